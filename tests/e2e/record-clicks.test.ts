@@ -307,7 +307,8 @@ test("an imported recording becomes a guide, whose pictures open larger by keybo
   await visitor.keyboard.press("Enter");
   const zoomed = visitor.getByRole("dialog");
   await zoomed.getByText("1 / 2 · Team öffnen").waitFor();
-  const [before, after] = [zoomed.getByRole("button").nth(0), zoomed.getByRole("button").nth(1)];
+  const before = zoomed.getByRole("button", { name: "Vorheriges Bild" });
+  const after = zoomed.getByRole("button", { name: "Nächstes Bild" });
   await expect.poll(() => before.getAttribute("aria-disabled")).toBe("true");
   await visitor.keyboard.press("ArrowRight");
   await zoomed.getByText("2 / 2 · Add teammate auswählen").waitFor();

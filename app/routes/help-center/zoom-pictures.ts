@@ -23,6 +23,8 @@ function open(first: HTMLAnchorElement): void {
   const title = document.createElement("p");
   const [before, after, close] = [button("‹"), button("›"), button("×")];
   close.ariaLabel = first.dataset.close ?? "";
+  before.ariaLabel = first.dataset.previous ?? "";
+  after.ariaLabel = first.dataset.next ?? "";
   close.autofocus = true;
   const turns = [
     { by: -1, control: before },
@@ -76,10 +78,8 @@ function open(first: HTMLAnchorElement): void {
     if (heading) title.textContent += ` · ${heading.textContent}`;
     title.lang = heading?.lang ?? "";
     for (const { by, control } of turns) {
-      const target = links[index + by];
       // A button that is disabled would lose the focus.
-      control.ariaDisabled = target ? null : "true";
-      control.ariaLabel = target?.querySelector("img")?.alt ?? "";
+      control.ariaDisabled = links[index + by] ? null : "true";
     }
     const evidence = step?.querySelector(".hc-evidence");
     foot.replaceChildren(...(evidence ? [evidence.cloneNode(true)] : []));

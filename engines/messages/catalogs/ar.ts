@@ -217,6 +217,8 @@ export const ar = {
   "guide.stepTitled": "الخطوة {number}: {title}",
   "guide.stepOf": "الخطوة {number} من «{title}»",
   "guide.enlarge": "تكبير",
+  "guide.previousPicture": "الصورة السابقة",
+  "guide.nextPicture": "الصورة التالية",
   "guide.print": "طباعة",
   "guide.copyLink": "نسخ الرابط",
   "guide.wholeScreen": "الشاشة كاملة",

@@ -193,6 +193,8 @@ export const cs = {
   "guide.stepTitled": "Krok {number}: {title}",
   "guide.stepOf": "Krok {number} z návodu „{title}“",
   "guide.enlarge": "Zvětšit",
+  "guide.previousPicture": "Předchozí obrázek",
+  "guide.nextPicture": "Další obrázek",
   "guide.print": "Tisk",
   "guide.copyLink": "Kopírovat odkaz",
   "guide.wholeScreen": "Celá obrazovka",

@@ -167,6 +167,8 @@ export const da = {
   "guide.stepTitled": "Trin {number}: {title}",
   "guide.stepOf": "Trin {number} i »{title}«",
   "guide.enlarge": "Forstør",
+  "guide.previousPicture": "Forrige billede",
+  "guide.nextPicture": "Næste billede",
   "guide.print": "Udskriv",
   "guide.copyLink": "Kopiér link",
   "guide.wholeScreen": "Hele skærmen",

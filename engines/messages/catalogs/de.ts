@@ -172,6 +172,8 @@ export const de = {
   "guide.stepTitled": "Schritt {number}: {title}",
   "guide.stepOf": "Schritt {number} von „{title}“",
   "guide.enlarge": "Vergrößern",
+  "guide.previousPicture": "Vorheriges Bild",
+  "guide.nextPicture": "Nächstes Bild",
   "guide.print": "Drucken",
   "guide.copyLink": "Link kopieren",
   "guide.wholeScreen": "Ganzer Bildschirm",

@@ -168,6 +168,8 @@ export const en = {
   "guide.stepTitled": "Step {number}: {title}",
   "guide.stepOf": "Step {number} of {title}",
   "guide.enlarge": "Enlarge",
+  "guide.previousPicture": "Previous picture",
+  "guide.nextPicture": "Next picture",
   "guide.print": "Print",
   "guide.copyLink": "Copy link",
   "guide.wholeScreen": "Whole screen",

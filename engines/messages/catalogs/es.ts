@@ -182,6 +182,8 @@ export const es = {
   "guide.stepTitled": "Paso {number}: {title}",
   "guide.stepOf": "Paso {number} de «{title}»",
   "guide.enlarge": "Ampliar",
+  "guide.previousPicture": "Imagen anterior",
+  "guide.nextPicture": "Imagen siguiente",
   "guide.print": "Imprimir",
   "guide.copyLink": "Copiar enlace",
   "guide.wholeScreen": "Pantalla completa",

@@ -167,6 +167,8 @@ export const fi = {
   "guide.stepTitled": "Vaihe {number}: {title}",
   "guide.stepOf": "Vaihe {number}, ”{title}”",
   "guide.enlarge": "Suurenna",
+  "guide.previousPicture": "Edellinen kuva",
+  "guide.nextPicture": "Seuraava kuva",
   "guide.print": "Tulosta",
   "guide.copyLink": "Kopioi linkki",
   "guide.wholeScreen": "Koko näyttö",

@@ -183,6 +183,8 @@ export const fr = {
   "guide.stepTitled": "Étape {number} : {title}",
   "guide.stepOf": "Étape {number} de « {title} »",
   "guide.enlarge": "Agrandir",
+  "guide.previousPicture": "Image précédente",
+  "guide.nextPicture": "Image suivante",
   "guide.print": "Imprimer",
   "guide.copyLink": "Copier le lien",
   "guide.wholeScreen": "Écran entier",

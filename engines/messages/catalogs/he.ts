@@ -178,6 +178,8 @@ export const he = {
   "guide.stepTitled": "צעד {number}: {title}",
   "guide.stepOf": "צעד {number} מתוך „{title}”",
   "guide.enlarge": "הגדלה",
+  "guide.previousPicture": "התמונה הקודמת",
+  "guide.nextPicture": "התמונה הבאה",
   "guide.print": "הדפסה",
   "guide.copyLink": "העתקת הקישור",
   "guide.wholeScreen": "המסך כולו",

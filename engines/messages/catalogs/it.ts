@@ -182,6 +182,8 @@ export const it = {
   "guide.stepTitled": "Passaggio {number}: {title}",
   "guide.stepOf": "Passaggio {number} di “{title}”",
   "guide.enlarge": "Ingrandisci",
+  "guide.previousPicture": "Immagine precedente",
+  "guide.nextPicture": "Immagine successiva",
   "guide.print": "Stampa",
   "guide.copyLink": "Copia link",
   "guide.wholeScreen": "Schermata intera",

@@ -160,6 +160,8 @@ export const ja = {
   "guide.stepTitled": "ステップ {number}：{title}",
   "guide.stepOf": "「{title}」のステップ {number}",
   "guide.enlarge": "拡大",
+  "guide.previousPicture": "前の画像",
+  "guide.nextPicture": "次の画像",
   "guide.print": "印刷",
   "guide.copyLink": "リンクをコピー",
   "guide.wholeScreen": "画面全体",

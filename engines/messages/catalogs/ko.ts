@@ -159,6 +159,8 @@ export const ko = {
   "guide.stepTitled": "{number}단계: {title}",
   "guide.stepOf": "“{title}” {number}단계",
   "guide.enlarge": "확대",
+  "guide.previousPicture": "이전 이미지",
+  "guide.nextPicture": "다음 이미지",
   "guide.print": "인쇄",
   "guide.copyLink": "링크 복사",
   "guide.wholeScreen": "전체 화면",

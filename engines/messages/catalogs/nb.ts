@@ -167,6 +167,8 @@ export const nb = {
   "guide.stepTitled": "Trinn {number}: {title}",
   "guide.stepOf": "Trinn {number} i «{title}»",
   "guide.enlarge": "Forstørr",
+  "guide.previousPicture": "Forrige bilde",
+  "guide.nextPicture": "Neste bilde",
   "guide.print": "Skriv ut",
   "guide.copyLink": "Kopier lenke",
   "guide.wholeScreen": "Hele skjermen",

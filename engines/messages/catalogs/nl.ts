@@ -167,6 +167,8 @@ export const nl = {
   "guide.stepTitled": "Stap {number}: {title}",
   "guide.stepOf": "Stap {number} van ‘{title}’",
   "guide.enlarge": "Vergroten",
+  "guide.previousPicture": "Vorige afbeelding",
+  "guide.nextPicture": "Volgende afbeelding",
   "guide.print": "Afdrukken",
   "guide.copyLink": "Link kopiëren",
   "guide.wholeScreen": "Hele scherm",

@@ -198,6 +198,8 @@ export const pl = {
   "guide.stepTitled": "Krok {number}: {title}",
   "guide.stepOf": "Krok {number} z poradnika „{title}”",
   "guide.enlarge": "Powiększ",
+  "guide.previousPicture": "Poprzedni obraz",
+  "guide.nextPicture": "Następny obraz",
   "guide.print": "Drukuj",
   "guide.copyLink": "Kopiuj link",
   "guide.wholeScreen": "Cały ekran",

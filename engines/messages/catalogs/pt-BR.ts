@@ -182,6 +182,8 @@ export const ptBR = {
   "guide.stepTitled": "Etapa {number}: {title}",
   "guide.stepOf": "Etapa {number} de “{title}”",
   "guide.enlarge": "Ampliar",
+  "guide.previousPicture": "Imagem anterior",
+  "guide.nextPicture": "Próxima imagem",
   "guide.print": "Imprimir",
   "guide.copyLink": "Copiar link",
   "guide.wholeScreen": "Tela inteira",

@@ -182,6 +182,8 @@ export const ptPT = {
   "guide.stepTitled": "Passo {number}: {title}",
   "guide.stepOf": "Passo {number} de «{title}»",
   "guide.enlarge": "Ampliar",
+  "guide.previousPicture": "Imagem anterior",
+  "guide.nextPicture": "Imagem seguinte",
   "guide.print": "Imprimir",
   "guide.copyLink": "Copiar ligação",
   "guide.wholeScreen": "Ecrã inteiro",

@@ -193,6 +193,8 @@ export const ru = {
   "guide.stepTitled": "Шаг {number}: {title}",
   "guide.stepOf": "Шаг {number} из инструкции «{title}»",
   "guide.enlarge": "Увеличить",
+  "guide.previousPicture": "Предыдущее изображение",
+  "guide.nextPicture": "Следующее изображение",
   "guide.print": "Печать",
   "guide.copyLink": "Копировать ссылку",
   "guide.wholeScreen": "Весь экран",

@@ -167,6 +167,8 @@ export const sv = {
   "guide.stepTitled": "Steg {number}: {title}",
   "guide.stepOf": "Steg {number} i ”{title}”",
   "guide.enlarge": "Förstora",
+  "guide.previousPicture": "Föregående bild",
+  "guide.nextPicture": "Nästa bild",
   "guide.print": "Skriv ut",
   "guide.copyLink": "Kopiera länk",
   "guide.wholeScreen": "Hela skärmen",

@@ -170,6 +170,8 @@ export const tr = {
   "guide.stepTitled": "Adım {number}: {title}",
   "guide.stepOf": "Adım {number}, “{title}”",
   "guide.enlarge": "Büyüt",
+  "guide.previousPicture": "Önceki görsel",
+  "guide.nextPicture": "Sonraki görsel",
   "guide.print": "Yazdır",
   "guide.copyLink": "Bağlantıyı kopyala",
   "guide.wholeScreen": "Tüm ekran",

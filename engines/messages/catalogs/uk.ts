@@ -198,6 +198,8 @@ export const uk = {
   "guide.stepTitled": "Крок {number}: {title}",
   "guide.stepOf": "Крок {number} інструкції «{title}»",
   "guide.enlarge": "Збільшити",
+  "guide.previousPicture": "Попереднє зображення",
+  "guide.nextPicture": "Наступне зображення",
   "guide.print": "Друк",
   "guide.copyLink": "Копіювати посилання",
   "guide.wholeScreen": "Увесь екран",

@@ -158,6 +158,8 @@ export const zhHans = {
   "guide.stepTitled": "步骤 {number}：{title}",
   "guide.stepOf": "“{title}”的步骤 {number}",
   "guide.enlarge": "放大",
+  "guide.previousPicture": "上一张图片",
+  "guide.nextPicture": "下一张图片",
   "guide.print": "打印",
   "guide.copyLink": "复制链接",
   "guide.wholeScreen": "整个屏幕",

@@ -158,6 +158,8 @@ export const zhHant = {
   "guide.stepTitled": "步驟 {number}：{title}",
   "guide.stepOf": "「{title}」的步驟 {number}",
   "guide.enlarge": "放大",
+  "guide.previousPicture": "上一張圖片",
+  "guide.nextPicture": "下一張圖片",
   "guide.print": "列印",
   "guide.copyLink": "複製連結",
   "guide.wholeScreen": "整個螢幕",

@@ -39,6 +39,8 @@ export function StepPicture({ picture, isFirst = false }: { picture: PublicPictu
       title={t("guide.enlarge")}
       data-zoom=""
       data-close={t("frame.close")}
+      data-previous={t("guide.previousPicture")}
+      data-next={t("guide.nextPicture")}
     >
       {crop ? <span className="hc-crop">{view}</span> : view}
       {crop ? (
