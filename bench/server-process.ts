@@ -98,7 +98,7 @@ export async function withFolder<T>(use: (folder: string) => Promise<T>): Promis
   try {
     return await use(folder);
   } finally {
-    // A database that was told to end may still be writing.
+    // A database may still be writing while it ends.
     await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   }
 }

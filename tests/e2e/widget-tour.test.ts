@@ -285,7 +285,7 @@ test("shows controls in frames of the same website, and notices their use there"
   await inner.locator("#mail").fill("ada@example.com");
   await inner.locator("#mail").press("Tab");
   await caption.getByText("Select Send invite", { exact: true }).waitFor();
-  expect(await inner.locator("step-help[floating=tour]").count()).toBe(0);
+  await expect.poll(() => inner.locator("step-help[floating=tour]").count()).toBe(0);
   await caption.getByRole("button", { name: "Close" }).click();
   await caption.waitFor({ state: "hidden" });
   expect(await logOf(page)).toBe("add;");
