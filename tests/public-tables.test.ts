@@ -58,7 +58,11 @@ function publicSources(): string[] {
     if (seen.has(file) || !existsSync(join(root, file))) continue;
     const text = readFileSync(join(root, file), "utf8");
     seen.set(file, text);
-    for (const [, name = ""] of text.matchAll(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"/gm)) {
+    const imports = [
+      ...text.matchAll(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"/gm),
+      ...text.matchAll(/\bimport\(\s*"([^"]+)"/g),
+    ];
+    for (const [, name = ""] of imports) {
       if (name.startsWith("#")) queue.push(name.slice(1));
       if (name.startsWith(".")) queue.push(relative(root, resolve(root, dirname(file), name)));
     }
