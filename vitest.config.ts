@@ -27,7 +27,13 @@ const execArgv = [...serverFlags, "--single-threaded-gc"];
 const maxWorkers = Math.max(2, Math.min(6, Math.floor(totalmem() / 2 ** 30) - 1));
 
 // Not in npm test, which excludes the tag: docs/decisions/2026-11-27-long-tests-have-a-tag.md.
-const tags = [{ name: "long", description: "npm run test:long: more rows of what a shorter test covers" }];
+const tags = [
+  { name: "long", description: "npm run test:long: more rows of what a shorter test covers" },
+  {
+    name: "first",
+    description: "in npm test, and in npm run test:long, whose tests of the file start from its result",
+  },
+];
 
 const everywhere = {
   globalSetup: ["tests/support/temporary-files-global-setup.ts", "tests/support/database-global-setup.ts"],

@@ -35,7 +35,7 @@ const needs = planTests(selected, readSource);
 const checking =
   filters.length === 0 && !faults && !long ? runAllChecks() : Promise.resolve({ passed: 0, failed: [] });
 const env = await prepareTests(needs);
-const tagged = faults ? [] : [long ? "--tagsFilter=long" : "--tagsFilter=!long"];
+const tagged = faults ? [] : [long ? "--tagsFilter=long || first" : "--tagsFilter=!long"];
 const options = filters.filter((argument) => argument.startsWith("-"));
 const args = [...tagged, ...(long ? [...options, ...selected] : filters)];
 const counts = await runTests({ projects: [project], args, env });

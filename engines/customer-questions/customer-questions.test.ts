@@ -77,6 +77,14 @@ test.each<[language: string, id: IntentId, question: string, isAsked: boolean]>(
   expect(intentsAsked(question, language).includes(id)).toBe(isAsked);
 });
 
+test.each([
+  ["We always send a photo and a price before we start.", false],
+  ["Photos and videos are allowed in the garden.", true],
+  ["Photography is not permitted.", true],
+])("whether “%s” says if photos may be taken: %s", (sentence, isSaid) => {
+  expect(customerQuestions("en").get("photos")?.says?.test(sentence)).toBe(isSaid);
+});
+
 test("no pattern of a language with endings matches a part of a word", () => {
   const languages = Object.entries(languageWords).filter(([, { endings }]) => endings);
   expect(languages.map(([language]) => language)).toEqual(["en", "fr", "es", "it"]);

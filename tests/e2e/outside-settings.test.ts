@@ -46,7 +46,7 @@ async function settings(): Promise<(typeof companies.$inferSelect)["widgetSettin
   return row?.widgetSettings;
 }
 
-test("every form works without JavaScript", async () => {
+test("every form works without JavaScript", { tags: "first" }, async () => {
   const context = await signedIn({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(app.origin + here);

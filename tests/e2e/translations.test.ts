@@ -86,7 +86,10 @@ const read = async (path: string) => {
   return { status: answer.status, location: answer.headers.get("location"), text: await answer.text() };
 };
 
-test("German is added, translated by hand, published and read by visitors", async () => {
+test("German is added, translated by hand, published and read by visitors", {
+  tags: "first",
+  timeout: 240_000,
+}, async () => {
   expect((await read("/de")).status).toBe(404);
   const page = await open("/dashboard/settings/languages");
   await page.getByLabel("Add a language").selectOption("de");
@@ -138,7 +141,7 @@ test("German is added, translated by hand, published and read by visitors", asyn
   expect(await read("/en/faq?a=b")).toMatchObject({ status: 302, location: "/help/acme/faq?a=b" });
   expect((await read("/fr/faq")).status).toBe(404);
   expect((await read("/DE/faq")).location).toBe("/help/acme/de/faq");
-}, 240_000);
+});
 
 test("visitors search in their language and switch it on every page", async () => {
   const page = await browser.newPage();

@@ -734,7 +734,7 @@ export const en = {
     photos: [
       "May I take photos?",
       /photos?|photograph\w*|filming|camera/,
-      /(?:photos?|photograph\w*|filming|cameras?) (?:is|are|will|may|allowed|permitted|not|and)/,
+      /(?:photos?|photograph\w*|filming|cameras?)(?: (?:and|or) \w+)? (?:is|are|will|may|allowed|permitted|not)\b/,
     ],
     "re-entry": ["When do the doors open?", /doors?|re-?entry|admission|admitted/, /doors? open|re-?entry/],
     "lead-time": [
