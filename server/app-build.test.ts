@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { projectRoot } from "#platform/program-file.ts";
 import { areaOf } from "#shared/route-areas.ts";
-import { loadBuiltApp } from "./app-build.ts";
+import { cutAppBuild, loadBuiltApp } from "./app-build.ts";
 
 const builtServer = join(projectRoot, "build/server");
 
@@ -17,6 +18,21 @@ test("loads help centers at the start, and the other pages by area", async () =>
   expect(team.routes["main/dashboard/faqs"]?.module.loader).toBeTypeOf("function");
   expect(team.routes["main/landing"]).toBeUndefined();
   expect(await loadAround("main/dashboard")).toBe(team);
+});
+
+test("an area that couldn't be loaded is loaded again at the next request", async () => {
+  const build = await import(pathToFileURL(join(builtServer, "index.js")).href);
+  let tries = 0;
+  const team = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error("too many open files");
+    return { modules: {} };
+  };
+  const { loadAround } = cutAppBuild({ ...build, areas: { team } });
+  await expect(loadAround("main/dashboard")).rejects.toThrow("too many open files");
+  await loadAround("main/dashboard");
+  await loadAround("main/dashboard/faqs");
+  expect(tries).toBe(2);
 });
 
 test("layouts and their pages are in the same area", async () => {

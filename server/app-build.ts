@@ -57,9 +57,13 @@ function areaLoader({ areas = {} }: SplitBuild, main: ServerBuild): AppBuild["lo
   }
   return (routeId) => {
     const area = areaOf(routeId);
-    const known = loaded.get(area) ?? load(area);
-    loaded.set(area, known);
-    return known;
+    const known = loaded.get(area);
+    if (known) return known;
+    const loading = load(area);
+    loaded.set(area, loading);
+    // The next request tries again.
+    loading.catch(() => loaded.delete(area));
+    return loading;
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Routes whose modules are loaded together. The pages of help centers are loaded at the start. The others are loaded when
- * one of them is asked for, so that a server that only shows help centers doesn't keep the dashboard in memory.
+ * Routes whose modules are loaded together. The pages of help centers are loaded at the start. The others are loaded at
+ * the first request for one of them, so that a server that only shows help centers doesn't keep the dashboard in memory.
  */
 export type RouteArea = "centers" | "site" | "team" | "operator";
 

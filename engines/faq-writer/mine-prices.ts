@@ -57,8 +57,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         found.push({
           page,
           question: asked,
-          answer: cards.map(({ name, lines: [price = ""] }) => listCard(name, price, page)).join("\n"),
-          lines: cards.flatMap(({ name, lines: [price = ""] }) => [name, price]),
+          ...listCards(cards, page),
           topic: "prices",
           ...about,
           confidence: isShowcase(page, context) || isSaid ? unsure : 0.7,
@@ -112,8 +111,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         plans.push({
           page,
           question: asked,
-          answer: cards.map(({ name, lines: [price = ""] }) => listCard(name, price, page)).join("\n"),
-          lines: cards.flatMap(({ name, lines: [price = ""] }) => [name, price]),
+          ...listCards(cards, page),
           topic: "prices",
           ...about,
           confidence: isShowcase(page, context) || isSaid ? unsure : 0.6,
@@ -250,6 +248,15 @@ function showCard({ name, lines: [first = "", ...more], description }: PriceCard
 
 function linesOf({ name, lines, description }: PriceCard): string[] {
   return [name, ...(description === null ? [] : [description]), ...lines];
+}
+
+/** A line for each, with its first price. */
+function listCards(cards: PriceCard[], page: ReadPage): Pick<PagedAnswer, "answer" | "lines"> {
+  const priced = cards.map(({ name, lines: [price = ""] }) => [name, price] as const);
+  return {
+    answer: priced.map(([name, price]) => listCard(name, price, page)).join("\n"),
+    lines: priced.flat(),
+  };
 }
 
 /** If something is between name and price on the page, they are two lines, so that each is quoted word for word. */
