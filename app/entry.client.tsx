@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { listenBeforeRouter } from "#ui/before-router.ts";
 import { cn } from "#ui/primitives/cn.ts";
+import { isAtOtherAddress } from "./late-scripts.ts";
 
 listenBeforeRouter();
 
@@ -11,6 +12,10 @@ listenBeforeRouter();
 setTimeout(() => {
   cn("p-0");
   setTimeout(() => {
+    if (isAtOtherAddress()) {
+      window.location.reload();
+      return;
+    }
     startTransition(() => {
       hydrateRoot(
         document,

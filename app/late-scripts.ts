@@ -23,8 +23,18 @@ export function loadScriptsLate(html: string, nonce: string): string {
   return `${before}<script nonce="${nonce}" type="text/plain">${source}</script><script nonce="${nonce}">${loader}</script>${after}`;
 }
 
+/**
+ * Whether Back or Forward led to another page than the document shows. Until the router is here, they only change the
+ * address.
+ */
+export function isAtOtherAddress(): boolean {
+  const { address } = document.querySelector<HTMLElement>("script[data-address]")?.dataset ?? {};
+  return address !== undefined && address !== location.pathname + location.search;
+}
+
 /** Runs in the browser, right after the element with the source of the framework's script. */
 function loadAfterFrame(preloads: string[]): void {
+  const address = location.pathname + location.search;
   const own = document.currentScript;
   const waiting = own?.previousElementSibling;
   let isLoading = false;
@@ -38,6 +48,7 @@ function loadAfterFrame(preloads: string[]): void {
     }
     const script = document.createElement("script");
     Object.assign(script, { type: "module", nonce: own.nonce, textContent: waiting.textContent });
+    script.dataset.address = address;
     waiting.replaceWith(script);
     own.remove();
   }

@@ -52,3 +52,25 @@ test("a page in a background tab, which has no frames, loads them immediately", 
   await expect.poll(isAttached).toBe(true);
   expect(await pages.end()).toEqual([]);
 });
+
+test("Back before the scripts are here shows the page of the address", async () => {
+  const page = await pages.open("/dashboard", { cookie: owner.cookie });
+  await isLive(page);
+  for (const section of ["Contact Info", "Inbox"]) {
+    await page.getByRole("link", { name: section }).first().click();
+    await page.getByRole("heading", { level: 1, name: section }).waitFor();
+  }
+  const release = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1, name: "Inbox" }).waitFor();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/contact");
+  release.resolve();
+  await page.getByRole("heading", { level: 1, name: "Contact Info" }).waitFor();
+  await isLive(page);
+  expect(await pages.end()).toEqual([]);
+});
