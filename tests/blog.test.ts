@@ -102,7 +102,7 @@ describe("a link preview", () => {
   const metaOf = ($: CheerioAPI, name: string) =>
     $(`meta[property="${name}"], meta[name="${name}"]`).attr("content");
 
-  test("shows a generated picture for a post without one", async () => {
+  test("shows a generated picture for a post without one", { tags: "long" }, async () => {
     const $ = load((await get("/blog/other")).text);
     expect(metaOf($, "og:type")).toBe("article");
     expect(metaOf($, "twitter:card")).toBe("summary_large_image");

@@ -120,7 +120,7 @@ test.each([
   );
 });
 
-test("backs off while the mail server is busy, then delivers a mail once", async () => {
+test("backs off while the mail server is busy, then delivers a mail once", { tags: "long" }, async () => {
   smtp.behaviour = "later";
   const mailId = await post(await resetPasswordMail({ ...from, link, expiresInMinutes: 30 }));
   const waits: number[] = [];

@@ -202,7 +202,7 @@ test("stores pictures here, notes missing ones, and reads each address once", as
   expect(leftOut).toContainEqual(expect.objectContaining({ reason: "missing-picture", text }));
 });
 
-test("continues after a kill, while reading and while storing", async () => {
+test("continues after a kill, while reading and while storing", { tags: "long" }, async () => {
   const scope = await center();
   const stop = new AbortController();
   await startZendeskImport(app.services, scope, { address: zendesk.origin, access: null });
@@ -230,7 +230,7 @@ test("continues after a kill, while reading and while storing", async () => {
   expect((await report(scope)).counts).toMatchObject({ added: 120 });
 });
 
-test("a private help center needs a token, which is sealed and deleted", async () => {
+test("a private help center needs a token, which is sealed and deleted", { tags: "long" }, async () => {
   const scope = await center();
   const access = { email: "agent@acme.example", token: "secret-token" };
   for (const address of ["http://help.acme.example", `http://localhost.acme.example`])
@@ -278,7 +278,7 @@ test("private networks and other servers are refused with one sentence", async (
     });
 });
 
-test("imports a folder of Markdown, published", async () => {
+test("imports a folder of Markdown, published", { tags: "long" }, async () => {
   const scope = await center();
   const zip = zipSync({
     "acme-main/mkdocs.yml": strToU8("site_name: Acme"),

@@ -129,7 +129,7 @@ test("reads categories, languages, pictures, links and former addresses from the
   });
 });
 
-test("finds languages by addresses if no page names them", async () => {
+test("finds languages by addresses if no page names them", { tags: "long" }, async () => {
   const sentences: Record<string, string> = {
     en: "This page shows you what to do when something does not work, and where you can find the settings of your account.",
     de: "Diese Seite zeigt Ihnen, was zu tun ist, wenn etwas nicht geht, und wo Sie die Einstellungen für Ihr Konto finden.",
@@ -221,7 +221,9 @@ document.querySelector("#app").innerHTML = name
   }
 });
 
-test("reads German pages without a language, in another encoding, with numbers in their addresses", async () => {
+test("reads German pages without a language, in another encoding, with numbers in their addresses", {
+  tags: "long",
+}, async () => {
   const scope = await buildOwner(app.services.db, { language: "de" });
   const planned = await plan(scope, themes.origin);
   expect(planned.collections.map(({ name, counts }) => [name, counts])).toEqual([
@@ -239,7 +241,7 @@ test("reads German pages without a language, in another encoding, with numbers i
   });
 });
 
-test("continues after a kill, and asks for no page twice that was stored", async () => {
+test("continues after a kill, and asks for no page twice that was stored", { tags: "long" }, async () => {
   const scope = await buildOwner(app.services.db, { language: "en" });
   await begin(scope, `${cards.origin}/support`);
   const stop = new AbortController();

@@ -130,7 +130,7 @@ test("all processes end together, with status 0", async () => {
   expect(server.output()).not.toContain("shutdown timed out");
 });
 
-test("a wrong number of processes is refused", async () => {
+test("a wrong number of processes is refused", { tags: "long" }, async () => {
   const { code, output } = await runServerToEnd({ WEB_PROCESSES: "0" });
   expect([code, output]).toEqual([1, expect.stringContaining("WEB_PROCESSES")]);
 });

@@ -117,7 +117,9 @@ test("skips broken pages individually, each with its reason", async () => {
   expect(Object.values(reasons)).toHaveLength(Object.keys(bad).length);
 });
 
-test("truncates endless pages or skips them as too large, and keeps all others", async () => {
+test("truncates endless pages or skips them as too large, and keeps all others", {
+  tags: "long",
+}, async () => {
   const endless: Record<string, Route> = {
     "/bomb": bombOf("<!--  "),
     "/comment": { ...html, body: "<!--".padEnd(50_000), times: Infinity },

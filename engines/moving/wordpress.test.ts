@@ -135,7 +135,7 @@ test.each([
   ["shortcodes without an end", "[a "],
   ["comments without an end", "<!-- wp"],
   ["blank lines", "\n \t\n"],
-])("takes time linear in the text's size for %s", (_, part) => {
+])("takes time linear in the text's size for %s", { tags: "long" }, (_, part) => {
   expectLinear({
     input: (size) =>
       wordpressFile([{ id: 1, title: "A", slug: "a", content: part.repeat(size / part.length) }]),

@@ -99,7 +99,7 @@ test("checks under 200 of a day's guesses from 500 networks, and always admits t
   expect(looked).toBeLessThan(200);
 });
 
-test("holds the limit against a hundred concurrent guesses", async () => {
+test("holds the limit against a hundred concurrent guesses", { tags: "long" }, async () => {
   const check = vi.mocked(deps.access.checkPassword).mockClear();
   await Promise.all(Array.from({ length: 100 }, (_, n) => guess(n)));
   expect(check.mock.calls.length).toBeLessThanOrEqual(20);
@@ -114,7 +114,7 @@ test("keeps one network from using up the account's budget or affecting other ne
   expect((await signInAsOwner()).outcome).toBe("signed-in");
 });
 
-test("doesn't refund a guesser's attempts after a successful sign-in", async () => {
+test("doesn't refund a guesser's attempts after a successful sign-in", { tags: "long" }, async () => {
   const mallory = await createUser(deps, { email: "mallory@evil.example", password });
   const from = "198.51.100.9";
   const outcomes = [];

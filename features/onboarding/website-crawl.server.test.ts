@@ -145,7 +145,7 @@ describe("entering a website", () => {
     });
   });
 
-  test("allows thirty websites an hour", async () => {
+  test("allows thirty websites an hour", { tags: "long" }, async () => {
     const scope = await still.newOwner();
     for (let n = 0; n < 30; n++) await submitWebsiteUrl(still.services, scope, { url: `site-${n}.example` });
     await expect(submitWebsiteUrl(still.services, scope, { url: "one-more.example" })).rejects.toMatchObject({
@@ -210,7 +210,9 @@ describe("crawling", () => {
     expect(site.requests.length).toBe(asked);
   });
 
-  test("returns to the URL step when the owner stops it, and reads nothing more", async () => {
+  test("returns to the URL step when the owner stops it, and reads nothing more", {
+    tags: "long",
+  }, async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -250,7 +252,7 @@ describe("the crawl job", () => {
     expect(site.requests.length).toBe(asked);
   });
 
-  test("completes once when it runs twice concurrently", async () => {
+  test("completes once when it runs twice concurrently", { tags: "long" }, async () => {
     const site = await siteOf((path) => goodPages[path] ?? null);
     const scope = await still.newOwner();
     await submitWebsiteUrl(still.services, scope, { url: site.url });

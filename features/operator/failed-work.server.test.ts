@@ -125,7 +125,7 @@ describe("failed jobs", () => {
     expect(await retryFailedWork({ ...database, jobs }, id)).toBe("gone");
   });
 
-  test("are listed again when they fail again", async () => {
+  test("are listed again when they fail again", { tags: "long" }, async () => {
     const state = { isBroken: true, runs: 0 };
     const id = await failedJob(await addCrawl(), state);
     expect(await retryFailedWork({ ...database, jobs }, id)).toBe("retried");

@@ -119,7 +119,7 @@ async function dropJob(id: string): Promise<void> {
   await bench.services.db.execute(sql`delete from pgboss.job where singleton_key = ${id}`);
 }
 
-test("saves a writer's recording as a draft, and rejects one from support", async () => {
+test("saves a writer's recording as a draft, and rejects one from support", { tags: "long" }, async () => {
   const { db } = bench.services;
   const owner = await bench.newOwner({ companyName: "Acme" });
   const writer = await buildMember(db, owner, "writer");
@@ -202,7 +202,7 @@ test("reads screenshots in the language of the help center, and says if it can't
   expect(readIn).toEqual([null, null, "deu"]);
 });
 
-test("reads screenshots again in the language that is on them", async () => {
+test("reads screenshots again in the language that is on them", { tags: "long" }, async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   await services.db.update(companies).set({ language: "en" }).where(eq(companies.id, scope.companyId));
@@ -333,7 +333,7 @@ test("rejects invalid recordings and stores nothing", async () => {
   expect(await findLatestRecording(bench.services, scope)).toBeNull();
 });
 
-test("resumes a killed job, and reports a final failure that can be retried", async () => {
+test("resumes a killed job, and reports a final failure that can be retried", { tags: "long" }, async () => {
   const { services } = bench;
   const scope = await bench.newOwner();
   const { id } = await accept(scope);

@@ -166,7 +166,7 @@ test("takes a part once that two processes receive at the same time", async () =
   expect(await left()).toBe(0);
 });
 
-test("a process that stored its part too late doesn't set the upload back", async () => {
+test("a process that stored its part too late doesn't set the upload back", { tags: "long" }, async () => {
   const owner = await buildOwner(database.db);
   const bytes = video(3 * part);
   const { id } = await create(owner, bytes.length);

@@ -271,7 +271,7 @@ describe("a backup", () => {
     await restored.sql.end();
   });
 
-  test("is refused for a non-empty database, which stays unchanged", async () => {
+  test("is refused for a non-empty database, which stays unchanged", { tags: "long" }, async () => {
     const file = join(folder, "refused.tar");
     await backUp(file);
     const before = await database.sql`select count(*) as n from users`;

@@ -98,7 +98,9 @@ describe.skipIf(program === null || process.platform !== "linux")("a remote brow
     });
   });
 
-  test("is asked a second time when the first connection stays without an answer", async () => {
+  test("is asked a second time when the first connection stays without an answer", {
+    tags: "long",
+  }, async () => {
     const endpoint = new URL(await startElsewhere(safe));
     const { port } = endpoint;
     const connections: Socket[] = [];

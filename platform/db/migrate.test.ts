@@ -42,7 +42,9 @@ test("rolls back a failing migration and names the cause", async () => {
   expect((await database.sql`select to_regclass('users') as made`)[0]).toEqual({ made: null });
 });
 
-test("lets readers pass between retries while a migration waits for a table lock", async () => {
+test("lets readers pass between retries while a migration waits for a table lock", {
+  tags: "long",
+}, async () => {
   await migrate({ url: database.url, log });
   const folder = await mkdtemp(join(tmpdir(), "step-migrations-"));
   await mkdir(join(folder, "meta"));

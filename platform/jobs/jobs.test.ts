@@ -194,7 +194,7 @@ test("a stop lets short work finish", async () => {
   expect(await stateOf(id)).toMatchObject({ state: "completed" });
 });
 
-test("a stop doesn't wait for a handler that ignores the abort", async () => {
+test("a stop doesn't wait for a handler that ignores the abort", { tags: "long" }, async () => {
   const names = await startGreeting(() => new Promise(() => {}));
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
   await vi.waitFor(() => expect(names).toHaveLength(1), { timeout: 60_000 });

@@ -123,7 +123,7 @@ test("refuses a non-picture with a user-facing message", async () => {
   expect(await refusalOf(half)).toBe("invalid: We couldn't read this image. Please upload another one");
 });
 
-test("refuses too many bytes or pixels", async () => {
+test("refuses too many bytes or pixels", { tags: "long" }, async () => {
   expect(await refusalOf(new Uint8Array(2_000_001))).toBe("too_large: File size should be less than 2MB");
   const bomb = await canvas(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(limits.maxBytes);

@@ -73,7 +73,7 @@ test("adds to a database with content on request", { tags: "long" }, async () =>
   expect(total?.count).toBe(3_000);
 });
 
-test("creates a beta code and no account with empty", async () => {
+test("creates a beta code and no account with empty", { tags: "long" }, async () => {
   const result = await seed("empty");
   const [code] = await database.db.select().from(betaCodes);
   expect(result).toMatchObject({ code: 0, stdout: `Beta code  ${code?.code}\n` });

@@ -102,7 +102,7 @@ describe("waitlist", () => {
     expect(JSON.parse(waiting.stdout)).toMatchObject([{ email: "bob@two.example", position: 1 }]);
   });
 
-  test("sends no invitations if one of the addresses isn't on the waitlist", async () => {
+  test("sends no invitations if one of the addresses isn't on the waitlist", { tags: "long" }, async () => {
     await addPerson("ada@one.example", { isWaiting: true });
     const refused = await cli("waitlist", "invite", "Ada@One.example", "eve@nowhere.example");
     expect(refused).toMatchObject({ code: 1, stdout: "" });
@@ -170,7 +170,7 @@ describe("operators", () => {
 });
 
 describe("companies", () => {
-  test("get another plan when given by subdomain or owner", async () => {
+  test("get another plan when given by subdomain or owner", { tags: "long" }, async () => {
     await addPerson("ada@one.example");
     await addPerson("bob@two.example");
     expect((await cli("companies", "set-plan", "ada", "ai")).code).toBe(0);

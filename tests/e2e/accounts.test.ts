@@ -256,7 +256,7 @@ describe("signing up", () => {
     await expect.poll(() => page.getByLabel("Beta access code").inputValue()).toBe("good-code");
   });
 
-  test("with an address that has an account turns into signing in", async () => {
+  test("with an address that has an account turns into signing in", { tags: "long" }, async () => {
     const person = await newPerson();
     await createUser(app.services, { email: person.email });
     await fillSignUp(person);
@@ -571,7 +571,7 @@ async function seesEveryState(axeAt: (index: number) => Iterable<number>): Promi
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
 }
 
-test("the whole sign-up works with the keyboard", async () => {
+test("the whole sign-up works with the keyboard", { tags: "long" }, async () => {
   const person = await newPerson();
   const { page } = person;
   await visit(person, "/auth?mode=signup");
@@ -674,7 +674,7 @@ test("a toast sent with the page is re-inserted, so that screen readers announce
   await person.page.locator("html[data-announced='A word for you']").waitFor({ state: "attached" });
 });
 
-test("every page fits a window of 320 px, and one of 640 px zoomed to 200 %", async () => {
+test("every page fits a window of 320 px, and one of 640 px zoomed to 200 %", { tags: "long" }, async () => {
   const person = await newPerson({ viewport: { width: 320, height: 640 } });
   const expectFit = async (path: string) => {
     await visit(person, path);

@@ -204,7 +204,9 @@ async function showsTheAnswer(width: number): Promise<void> {
   await page.context().close();
 }
 
-test("the contact form still answers after the page was updated while it was open", async () => {
+test("the contact form still answers after the page was updated while it was open", {
+  tags: "long",
+}, async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));

@@ -63,7 +63,7 @@ async function open(
 const isSaved = (page: Page) =>
   expect.poll(() => page.getByText("Saved", { exact: true }).isVisible(), { timeout: 15_000 }).toBe(true);
 
-test("writes an article without a script", async () => {
+test("writes an article without a script", { tags: "long" }, async () => {
   const page = await open(await openContext({ javaScriptEnabled: false }), { hasScript: false });
   await page.getByRole("button", { name: "New article" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Export hours");
@@ -272,7 +272,9 @@ test("shows what changed between versions, and restores one", { tags: "long" }, 
   await expect.poll(() => page.getByRole("link", { name: /Restored/ }).count()).toBe(1);
 });
 
-test("reads what Google Docs puts on the clipboard", () => readsPasted(googleDocsHtml, googleDocsMarkdown));
+test("reads what Google Docs puts on the clipboard", { tags: "long" }, () =>
+  readsPasted(googleDocsHtml, googleDocsMarkdown),
+);
 test("reads what Word puts on the clipboard", { tags: "long" }, () => readsPasted(wordHtml, wordMarkdown));
 
 async function readsPasted(html: string, markdown: string): Promise<void> {

@@ -112,7 +112,7 @@ test.each(forms)("the answer to %s is in German", async (_, path, fields) => {
   expect(englishTexts(html)).toEqual([]);
 });
 
-test("an invitation is in German, with its mail and the answers to its forms", async () => {
+test("an invitation is in German, with its mail and the answers to its forms", { tags: "long" }, async () => {
   const { services, origin } = app;
   const owner = await buildOwner(services.db, { companyName: "Acme", onboardingCompleted: true });
   const deps = { ...services, mails: createMails(services, "de") };

@@ -88,7 +88,7 @@ test("lists the guides that are due, and only those", { tags: "long" }, async ()
   await expect.poll(() => page.getByText("Change a tube").count()).toBeGreaterThan(0);
 });
 
-test("confirms a text and ends the mail without a script", async () => {
+test("confirms a text and ends the mail without a script", { tags: "long" }, async () => {
   await buildArticle(app.services.db, tenant(), { title: "Refunds", updatedAt: old });
   const page = await open("/dashboard/articles?state=due", { javaScriptEnabled: false });
   await expect.poll(() => page.getByRole("link", { name: "Refunds" }).count()).toBe(1);

@@ -56,7 +56,7 @@ describe.concurrent("the official client 4.x, by its v1 face,", { tags: "long" }
 );
 
 function reads(open: () => Client1): void {
-  test("reads a page in every format", async () => {
+  test("reads a page in every format", { tags: "long" }, async () => {
     const read = await open().scrapeUrl(`${site.url}/about`, {
       formats: ["markdown", "html", "rawHtml", "links", "json"],
       jsonOptions: {
@@ -221,7 +221,7 @@ function reads(open: () => Client1): void {
   });
 }
 
-test("the examples of its documentation work verbatim", async () => {
+test("the examples of its documentation work verbatim", { tags: "long" }, async () => {
   const html = await (await fetch(`${server.origin}/api`)).text();
   const examples = [...html.matchAll(/<code>(curl [^<]+)<\/code>/g)].map(([, code = ""]) =>
     code.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("https://example.com", site.url),

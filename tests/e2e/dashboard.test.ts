@@ -255,7 +255,9 @@ describe("the overview", () => {
     await expect.poll(() => question.inputValue()).toBe("Gift voucher");
   });
 
-  test("lists unhelpful answers with the readers' comments, until they are deleted", async () => {
+  test("lists unhelpful answers with the readers' comments, until they are deleted", {
+    tags: "long",
+  }, async () => {
     const { db } = app.services;
     const { companyId } = owner;
     const [faq] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.companyId, companyId));
@@ -289,7 +291,9 @@ describe("the overview", () => {
     await expect.poll(() => wanted.getByRole("listitem").count()).toBe(1);
   });
 
-  test("shows the address to share until the first visit, then the visits of a period with their file", async () => {
+  test("shows the address to share until the first visit, then the visits of a period with their file", {
+    tags: "long",
+  }, async () => {
     const { db } = app.services;
     const doubted = { status: "draft", leftOut: true, review: "uncertain", position: 9 } as const;
     await db.insert(generatedFaqs).values({
@@ -566,7 +570,7 @@ describe("the inbox", () => {
 });
 
 describe("the account", () => {
-  test("changes the password and stays signed in here", async () => {
+  test("changes the password and stays signed in here", { tags: "long" }, async () => {
     const page = await hydrated(await open("/dashboard/account"));
     await page.getByLabel("Current password", { exact: true }).fill("wrong");
     await page.getByLabel("New password", { exact: true }).fill("another long sentence");
@@ -602,7 +606,9 @@ describe("the account", () => {
     await page.getByText("You sign in as ada@new.example.").waitFor();
   });
 
-  test("exports all data, and deletes everything only after a typed confirmation", async () => {
+  test("exports all data, and deletes everything only after a typed confirmation", {
+    tags: "long",
+  }, async () => {
     await receive("Keep me");
     const page = await hydrated(await open("/dashboard/account"));
     const [download] = await Promise.all([

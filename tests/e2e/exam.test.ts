@@ -147,7 +147,9 @@ test("wrong answers lead to the right one, which can be edited or pinned, withou
   await page.context().close();
 });
 
-test("a help center with few questions reads how many it needs, and answers can be off", async () => {
+test("a help center with few questions reads how many it needs, and answers can be off", {
+  tags: "long",
+}, async () => {
   const page = await open();
   await page.getByRole("button", { name: "Test now" }).click();
   await expect

@@ -283,7 +283,9 @@ describe("with script", () => {
     await expect.poll(order).toBe("/Orders Orders/Returns /Repairs");
   });
 
-  test("questions are filtered and sorted by what is measured, and the address keeps both", async () => {
+  test("questions are filtered and sorted by what is measured, and the address keeps both", {
+    tags: "long",
+  }, async () => {
     const [a = "", b = ""] = await addFaqs(["A", "B", "C"]);
     await addFaqs(["D"], { status: "draft", position: 7 });
     const { db } = app.services;
@@ -559,7 +561,9 @@ describe("with script", () => {
     await expect.poll(storedOrder).toBe("A C B X");
   });
 
-  test("an import previews its changes first, and an export can be imported again", async () => {
+  test("an import previews its changes first, and an export can be imported again", {
+    tags: "long",
+  }, async () => {
     await addFaqs(["A"]);
     const page = await open(await openContext());
     await page.getByRole("button", { name: "More page actions" }).click();
@@ -649,7 +653,7 @@ test("without script questions are listed, filtered, added, edited, saved, moved
 describe("with many", () => {
   const names = Array.from({ length: 25 }, (_, index) => String(index + 1).padStart(2, "0"));
 
-  test("they are searched, selected and changed together", () => changesTogether(true));
+  test("they are searched, selected and changed together", { tags: "long" }, () => changesTogether(true));
   test("they are searched, selected and changed together without script", { tags: "long" }, () =>
     changesTogether(false),
   );
@@ -688,7 +692,7 @@ describe("with many", () => {
     expect(await shownProblems(page)).toEqual([]);
   }
 
-  test("has no axe violations, with an open editor and menu", async () => {
+  test("has no axe violations, with an open editor and menu", { tags: "long" }, async () => {
     await addFaqs(["A", "B"], { status: "draft" });
     const page = await open(await openContext());
     expect(await shownProblems(page)).toEqual([]);

@@ -81,11 +81,15 @@ beforeAll(() =>
 );
 
 describe.runIf(hasFfmpeg)("videos of every kind", () => {
+  const h264 = ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-preset", "ultrafast"];
+  const vp9 = ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8"];
+  const title = "%s: one frame per page, just before it changed";
+  test.each([["pages.mp4", h264]] as const)(title, keepsPages);
   test.each([
-    ["pages.webm", ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8"]],
-    ["pages.mp4", ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-preset", "ultrafast"]],
-    ["pages.mov", ["-c:v", "libx264", "-pix_fmt", "yuv420p", "-preset", "ultrafast"]],
-  ])("%s: one frame per page, just before it changed", async (name, encoding) => {
+    ["pages.webm", vp9],
+    ["pages.mov", h264],
+  ] as const)(title, { tags: "long" }, keepsPages);
+  async function keepsPages(name: string, encoding: string[]) {
     makePages(videos, name, encoding);
     const kept = (await keep(name)) as Seen[];
     expect(kept.map((frame) => frame.colour)).toEqual(["blue", "red", "green"]);
@@ -94,7 +98,7 @@ describe.runIf(hasFfmpeg)("videos of every kind", () => {
     expect(kept.map((frame) => frame.width)).toEqual([1280, 1280, 1280]);
     expect(kept[0]?.seconds).toBeGreaterThan(1.4);
     expect(kept[0]?.seconds).toBeLessThan(2);
-  });
+  }
 
   test("a video that this browser can't decode is reported, so that the server is asked", async () => {
     makePages(videos, "pages.avi", ["-c:v", "mpeg4"], "320x180");

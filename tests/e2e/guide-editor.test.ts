@@ -203,7 +203,9 @@ test("shows both versions in two tabs, but no conflict for quick saves in one ta
   await expect.poll(async () => (await stored())?.steps[0]?.title).toBe("No, this");
 });
 
-test("typed text survives a reload and an expired session, with a warning before leaving", async () => {
+test("typed text survives a reload and an expired session, with a warning before leaving", {
+  tags: "long",
+}, async () => {
   const context = await openContext();
   const page = await open(context);
   page.on("dialog", (dialog) => void dialog.accept());
@@ -230,7 +232,9 @@ test("typed text survives a reload and an expired session, with a warning before
   await page.waitForURL(`${app.origin}/dashboard`);
 });
 
-test("a guide from a recording shows its moments, and the previous guide can be restored", async () => {
+test("a guide from a recording shows its moments, and the previous guide can be restored", {
+  tags: "long",
+}, async () => {
   const step = { title: "Open Team", description: "Press **Team**.", imageUrl: null, timestampSeconds: 3 };
   const before = {
     title: "By hand",
@@ -264,7 +268,7 @@ test("a guide from a recording shows its moments, and the previous guide can be 
   await title(page, 2).waitFor();
 });
 
-test("without script a guide is written, arranged and published", async () => {
+test("without script a guide is written, arranged and published", { tags: "long" }, async () => {
   const page = await open(await openContext({ javaScriptEnabled: false }), { hasScript: false });
   await title(page, 1).fill("By hand");
   await page.getByRole("button", { name: "Move step 2 up" }).click();

@@ -203,7 +203,9 @@ test("shows the published Getting Started guide in a frame, and none while its s
   await isLive(page);
 });
 
-test("shows the published guide in a frame of another website, at the address that the dialog offers", async () => {
+test("shows the published guide in a frame of another website, at the address that the dialog offers", {
+  tags: "long",
+}, async () => {
   await page.getByRole("button", { name: "Export" }).click();
   await page.getByRole("button", { name: "Embed on a website" }).click();
   const dialog = page.getByRole("dialog", { name: "Embed on a website" });

@@ -199,7 +199,7 @@ describe("a help center", () => {
     await page.close();
   });
 
-  test("works with JavaScript switched off", async () => {
+  test("works with JavaScript switched off", { tags: "long" }, async () => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 800 },

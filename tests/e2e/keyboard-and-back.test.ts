@@ -194,7 +194,9 @@ test("Back from the words of another language asks before it loses one", { tags:
   await expect.poll(() => headline.inputValue()).toBe("");
 });
 
-test("what was typed into a dialog is asked about on each way out, and an untouched dialog closes immediately", async () => {
+test("what was typed into a dialog is asked about on each way out, and an untouched dialog closes immediately", {
+  tags: "long",
+}, async () => {
   const page = await open("/dashboard/settings/help-center");
   await isLive(page);
   await page.getByRole("link", { name: "Team", exact: true }).press("Enter");
@@ -336,7 +338,9 @@ test("the account page of people without a dashboard asks before typed text is l
   await expect.poll(() => page.getByLabel("New email").inputValue()).toBe("new@hubley.example");
 });
 
-test("a message leaves after five seconds, although other pages are opened meanwhile", async () => {
+test("a message leaves after five seconds, although other pages are opened meanwhile", {
+  tags: "long",
+}, async () => {
   const page = await open("/dashboard/account");
   await isLive(page);
   await page.clock.install();
@@ -352,7 +356,9 @@ test("a message leaves after five seconds, although other pages are opened meanw
   await expect.poll(() => message.count()).toBe(0);
 });
 
-test("a visitor searches, reads, continues and back, and finds the search and the list as they were", async () => {
+test("a visitor searches, reads, continues and back, and finds the search and the list as they were", {
+  tags: "long",
+}, async () => {
   const page = await open("/help/hubley");
   const address = addressOf(page);
   await page.keyboard.press("/");

@@ -124,7 +124,9 @@ describe("the mailbox", () => {
     await page.context().close();
   });
 
-  test("lists a mail's links as plain links, on a phone one tap after the list", async () => {
+  test("lists a mail's links as plain links, on a phone one tap after the list", {
+    tags: "long",
+  }, async () => {
     const { page } = await open("/dev/mailbox", { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.locator("iframe").waitFor({ state: "hidden" });
     await page.getByRole("link", { name: "Reset your Step password" }).tap();
@@ -147,7 +149,7 @@ describe("the mailbox", () => {
     await expectAccessible(`/dev/mailbox/${id}`);
   });
 
-  test("is accessible and breaks nothing, at both widths, light and dark", async () => {
+  test("is accessible and breaks nothing, at both widths, light and dark", { tags: "long" }, async () => {
     await expectAccessible("/dev/mailbox");
   });
 

@@ -194,7 +194,9 @@ describe("the wizard", () => {
     },
   );
 
-  test("is at the same step with the same colors after a reload and on another device", async () => {
+  test("is at the same step with the same colors after a reload and on another device", {
+    tags: "long",
+  }, async () => {
     const { page, owner } = await open();
     await press(page, "Next");
     await press(page, "Start empty");
@@ -521,7 +523,9 @@ async function stateOf(page: Page) {
 }
 
 describe("colors", () => {
-  test("that are saved while they are picked don't lead back from the next step", async () => {
+  test("that are saved while they are picked don't lead back from the next step", {
+    tags: "long",
+  }, async () => {
     const { page } = await open();
     await press(page, "Next");
     await press(page, "Start empty");
@@ -768,7 +772,9 @@ describe("the questions", () => {
 });
 
 describe("each step", () => {
-  test("is in German, has no accessibility violations and fits, at both widths, light and dark", async () => {
+  test("is in German, has no accessibility violations and fits, at both widths, light and dark", {
+    tags: "long",
+  }, async () => {
     const { page } = await open({ reducedMotion: "reduce", locale: "de-DE" });
     async function check(title: string): Promise<void> {
       await heading(page, title).waitFor();

@@ -69,7 +69,7 @@ test("an owner enters hours, and mistakes are named beside their field", async (
   await context.close();
 });
 
-test("an owner takes over the hours that an answer states", async () => {
+test("an owner takes over the hours that an answer states", { tags: "long" }, async () => {
   const owner = await createUser(app.services, { onboardingCompleted: true });
   await buildFaq(
     app.services.db,
@@ -95,7 +95,7 @@ test("an owner takes over the hours that an answer states", async () => {
 
 test.each([
   ["en", "Open now until 5:30 PM", "Closed now. Opens Tuesday at 9:00 AM", "Opening hours"],
-] as const)("a center in %s says whether it is open", saysWhetherOpen);
+] as const)("a center in %s says whether it is open", { tags: "long" }, saysWhetherOpen);
 test.each([
   ["de", "Jetzt geöffnet bis 17:30 Uhr", "Jetzt geschlossen. Öffnet Dienstag um 09:00 Uhr", "Öffnungszeiten"],
   ["ja", "営業中（17:30まで）", "営業時間外（火曜日 9:00から営業）", "営業時間"],

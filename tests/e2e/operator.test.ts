@@ -97,7 +97,7 @@ function operates(javaScriptEnabled: boolean): void {
     await message.getByText(words).waitFor();
   };
 
-  test("invites the next in line after a confirmation with their names", async () => {
+  test("invites the next in line after a confirmation with their names", { tags: "long" }, async () => {
     await addWaiting(3);
     const page = await open("/operator", { javaScriptEnabled });
     expect(new URL(page.url()).pathname).toBe("/operator/waitlist");
@@ -208,7 +208,7 @@ function operates(javaScriptEnabled: boolean): void {
     expect(mails.map(({ status }) => status)).toEqual(["queued", "queued"]);
   });
 
-  test("sees what browsers blocked, and clears the list from the keyboard", async () => {
+  test("sees what browsers blocked, and clears the list from the keyboard", { tags: "long" }, async () => {
     await addBlocked(102);
     const page = await open("/operator/companies", { javaScriptEnabled });
     await page.getByRole("link", { name: "Blocked content" }).click();
@@ -336,7 +336,7 @@ test("every page and state is accessible and fits, on phone and desktop", { tags
   await check(page);
 });
 
-test("at 320 px nothing is squeezed or cut off", () => expectRoom(320));
+test("at 320 px nothing is squeezed or cut off", { tags: "long" }, () => expectRoom(320));
 test.each([768, 1024])("at %i px nothing is squeezed or cut off either", { tags: "long" }, expectRoom);
 
 async function expectRoom(width: number): Promise<void> {

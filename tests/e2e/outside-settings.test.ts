@@ -151,7 +151,7 @@ test("the expanded sidebar lists the settings instead of the tabs, with the open
   await context.close();
 });
 
-test("a phone shows the tab of the page that is open", async () => {
+test("a phone shows the tab of the page that is open", { tags: "long" }, async () => {
   const context = await signedIn({ viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
   await page.goto(app.origin + apiSettings);

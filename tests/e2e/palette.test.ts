@@ -126,7 +126,9 @@ test("lists Translations once the help center has another language", { tags: "lo
   await page.waitForURL("**/dashboard/translate**");
 });
 
-test("closes with Escape, returns the focus, and opens from a button on a phone", async () => {
+test("closes with Escape, returns the focus, and opens from a button on a phone", {
+  tags: "long",
+}, async () => {
   const page = await open(owner.cookie, 390);
   const button = page.getByRole("button", { name: "Search or jump to" });
   await button.click();
@@ -148,7 +150,9 @@ test("lists the keyboard shortcuts", { tags: "long" }, async () => {
   await expect.poll(() => list.count()).toBe(0);
 });
 
-test("? in the palette opens the shortcuts, although the palette's own close event comes before they are loaded", async () => {
+test("? in the palette opens the shortcuts, although the palette's own close event comes before they are loaded", {
+  tags: "long",
+}, async () => {
   const page = await open();
   let load = () => {};
   const loading = new Promise<void>((resolve) => {

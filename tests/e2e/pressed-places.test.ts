@@ -126,7 +126,9 @@ test("controls in a frame are found and pressed at their place in the page", asy
   await expect.poll(() => inner.locator("output").innerText()).toBe("Dug;");
 }, 60_000);
 
-test("a search field stays empty, so that what later steps need is still shown", async () => {
+test("a search field stays empty, so that what later steps need is still shown", {
+  tags: "long",
+}, async () => {
   const { said, states } = await replay(
     [
       ["type", "searchbox", "Find a seed"],
@@ -139,7 +141,7 @@ test("a search field stays empty, so that what later steps need is still shown",
   expect(said).toBe("Typed;Beans;");
 });
 
-test("a component's button is pressed where its own text is", async () => {
+test("a component's button is pressed where its own text is", { tags: "long" }, async () => {
   const { said, states } = await replay([["click", "button", "Plant now"]], "/component");
   expect(states).toEqual([["works", true]]);
   expect(said).toBe("Planted;");

@@ -216,7 +216,9 @@ async function openDialogWithoutReviews(): Promise<void> {
   await page.close();
 }
 
-test("a review is discarded after a question, and its address then says that it isn't here", async () => {
+test("a review is discarded after a question, and its address then says that it isn't here", {
+  tags: "long",
+}, async () => {
   const page = await importFile(await recordingOf(2));
   const address = page.url();
   await page.getByRole("button", { name: "Discard" }).click();
@@ -229,9 +231,11 @@ test("a review is discarded after a question, and its address then says that it 
   expect(await shownProblems(page)).toEqual([]);
   await page.getByRole("link", { name: "Go to the guides" }).click();
   await page.waitForURL("**/dashboard/guides");
-}, 90_000);
+});
 
-test("of two tabs, the newest has the review, and the other can take it back with what was changed", async () => {
+test("of two tabs, the newest has the review, and the other can take it back with what was changed", {
+  tags: "long",
+}, async () => {
   const page = await importFile(await recordingOf(2));
   await stepTitle(page).fill("From the first tab");
   const other = await context.newPage();
@@ -243,7 +247,7 @@ test("of two tabs, the newest has the review, and the other can take it back wit
   await page.getByRole("button", { name: "Continue here" }).click();
   await expect.poll(() => stepTitle(page).inputValue()).toBe("From the other tab");
   await other.getByRole("button", { name: "Continue here" }).waitFor();
-}, 90_000);
+});
 
 test("the review is in German for a person who uses it", { tags: "long", timeout: 90_000 }, async () => {
   const page = await importFile(await recordingOf(2));

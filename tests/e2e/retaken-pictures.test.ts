@@ -273,7 +273,9 @@ async function importClicks(page: Page): Promise<void> {
   await createButton(page).waitFor();
 }
 
-test("pictures of clicks come from files, in the review and in the guide, with covers and rings", async () => {
+test("pictures of clicks come from files, in the review and in the guide, with covers and rings", {
+  tags: "long",
+}, async () => {
   const page = await openPage();
   await importClicks(page);
   await page.getByRole("button", { name: "Full page" }).click();
@@ -364,7 +366,7 @@ test("pictures of clicks come from files, in the review and in the guide, with c
   await expectCovered(page, replaced?.frameUrl);
   // The guide keeps it, not the list of those that may be purged.
   expect(await app.services.db.select().from(guideImages)).toEqual([]);
-}, 180_000);
+});
 
 /** The text of `textPicture` is covered in a stored picture. */
 async function expectCovered(page: Page, url: string | undefined): Promise<void> {

@@ -232,7 +232,9 @@ test("keys move, decide, edit and undo back to the first decision", async () => 
   await expect.poll(() => page.getByLabel("Question", { exact: true }).inputValue()).toBe("Known 001?");
 }, 60_000);
 
-test("no button moves while it is pressed, although pressing it makes its row the current one", async () => {
+test("no button moves while it is pressed, although pressing it makes its row the current one", {
+  tags: "long",
+}, async () => {
   const { owner, companyId } = await newOwner();
   await addProposals(companyId, 6);
   const page = await open(owner, "/dashboard/faqs/website");
@@ -249,7 +251,7 @@ test("no button moves while it is pressed, although pressing it makes its row th
   await expect.poll(place).toEqual(before);
   await page.mouse.up();
   await button.waitFor({ state: "detached" });
-}, 60_000);
+});
 
 test("a decision that the server refuses comes back with the reason", async () => {
   const { owner, companyId } = await newOwner();

@@ -109,7 +109,7 @@ test("suggestions appear while typing, and work with the keyboard", async () => 
   await page.context().close();
 });
 
-test("results have their own URL, without script too", async () => {
+test("results have their own URL, without script too", { tags: "long" }, async () => {
   const page = await open("/faq", { javaScriptEnabled: false });
   await page.locator("input[type=search]").fill("refund for a <b>lamp");
   await page.keyboard.press("Enter");
@@ -130,7 +130,7 @@ test("results have their own URL, without script too", async () => {
   await seen.context().close();
 });
 
-test("a vote and a comment work without script, and in place with it", async () => {
+test("a vote and a comment work without script, and in place with it", { tags: "long" }, async () => {
   const plain = await open("/faq/return-a-lamp", { javaScriptEnabled: false });
   await plain.getByRole("button", { name: "No", exact: true }).click();
   await plain.getByLabel(/What was missing/).fill("The <i>address</i>");

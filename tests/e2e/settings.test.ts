@@ -123,7 +123,7 @@ describe("the help center's settings", () => {
     });
   });
 
-  test("say that a name is taken, and keep what was typed", async () => {
+  test("say that a name is taken, and keep what was typed", { tags: "long" }, async () => {
     await makePublicCenter(app.services, "taken");
     const page = await open(helpCenterPath);
     await page.getByLabel("Homepage URL").fill("www.acme.example");
@@ -142,7 +142,7 @@ describe("the help center's settings", () => {
     await expect.poll(() => page.getByLabel("Homepage URL").inputValue()).toBe("https://www.acme.example/");
   });
 
-  test("hide and publish it, with the keyboard alone", async () => {
+  test("hide and publish it, with the keyboard alone", { tags: "long" }, async () => {
     const page = await open(helpCenterPath);
     await expect.poll(() => page.getByRole("link", { name: /Preview Help Center/ }).count()).toBe(1);
     const isPublic = page.getByRole("switch", { name: "Make help center public" });
@@ -159,7 +159,7 @@ describe("the help center's settings", () => {
     await expect.poll(() => statusOf("/help/acme")).toBe(200);
   });
 
-  test("switch off parts of the search, then all of it", async () => {
+  test("switch off parts of the search, then all of it", { tags: "long" }, async () => {
     const page = await open(helpCenterPath);
     await page.getByRole("switch", { name: "FAQs in search" }).uncheck();
     await page.getByRole("switch", { name: "Articles in search" }).uncheck();
@@ -287,7 +287,7 @@ describe("the appearance", () => {
     await expect.poll(() => save(page).count()).toBe(0);
   });
 
-  test("accepts a logo, refuses other files, and restores a removed one", async () => {
+  test("accepts a logo, refuses other files, and restores a removed one", { tags: "long" }, async () => {
     const page = await open(appearancePath);
     const input = page.getByLabel("Upload a logo");
     const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
@@ -361,7 +361,9 @@ describe("two tabs", () => {
     await expect.poll(() => two.getByRole("radio", { name: "Pink" }).isChecked()).toBe(true);
   });
 
-  test("that change the same field see the conflict with both values, and nothing is lost", async () => {
+  test("that change the same field see the conflict with both values, and nothing is lost", {
+    tags: "long",
+  }, async () => {
     const [one, two] = [await open(helpCenterPath), await open(helpCenterPath)];
     await one.getByLabel("Homepage URL").fill("https://one.example/");
     await two.getByLabel("Homepage URL").fill("https://two.example/");

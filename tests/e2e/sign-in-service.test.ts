@@ -91,7 +91,10 @@ async function findUser(email: string) {
 const identitiesOf = (userId: string) =>
   app.services.db.$count(providerIdentities, eq(providerIdentities.userId, userId));
 
-test("a person signs up, signs in again, and keeps the account when the email changes, without script", async () => {
+test("a person signs up, signs in again, and keeps the account when the email changes, without script", {
+  tags: "long",
+  timeout: 240_000,
+}, async () => {
   service.signsIn(verified("ada"));
   const { context, page } = await newPage({ javaScriptEnabled: false });
   await continueFrom(page, "/auth?mode=signup");
@@ -117,7 +120,7 @@ test("a person signs up, signs in again, and keeps the account when the email ch
   expect(session?.secondFactor).toBeNull();
   expect(await findUser("ada@elsewhere.example")).toBeUndefined();
   expect(await identitiesOf(user?.id ?? "")).toBe(1);
-}, 240_000);
+});
 
 test("an account with the same address is connected only after signing in to it", async () => {
   const owner = await createUser(app.services, {
@@ -152,7 +155,9 @@ test("an account with the same address is connected only after signing in to it"
   await arriveAt(other.page, "/dashboard");
 }, 240_000);
 
-test("another account in the browser is not connected; the person switches first", async () => {
+test("another account in the browser is not connected; the person switches first", {
+  tags: "long",
+}, async () => {
   await createUser(app.services, { email: "joan@hubley.example", password, onboardingCompleted: true });
   const colleague = await createUser(app.services, { onboardingCompleted: true });
   service.signsIn(verified("joan"));
@@ -162,7 +167,7 @@ test("another account in the browser is not connected; the person switches first
   await page.getByRole("button", { name: "Switch account" }).click();
   await page.getByRole("heading", { name: "You already have an account" }).waitFor();
   expect(await identitiesOf(colleague.userId)).toBe(0);
-}, 120_000);
+});
 
 test("the Security tab connects after the password, and disconnects", {
   tags: "long",

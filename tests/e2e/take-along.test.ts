@@ -124,7 +124,9 @@ test("every link of the static copy leads to one of its pages, and nothing is lo
   expect([...known].filter((name) => name.endsWith(".html")).length).toBeGreaterThan(14);
 });
 
-test("shows the copy in a browser, served and from disk, with images, search and dark mode", async () => {
+test("shows the copy in a browser, served and from disk, with images, search and dark mode", {
+  tags: "long",
+}, async () => {
   for (const base of [`${site.url}/`, `${pathToFileURL(folder).href}/`]) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const problems: string[] = [];

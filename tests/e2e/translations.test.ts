@@ -143,7 +143,7 @@ test("German is added, translated by hand, published and read by visitors", {
   expect((await read("/DE/faq")).location).toBe("/help/acme/de/faq");
 });
 
-test("visitors search in their language and switch it on every page", async () => {
+test("visitors search in their language and switch it on every page", { tags: "long" }, async () => {
   const page = await browser.newPage();
   await page.goto(`${app.origin}/help/acme/de`);
   await page.locator("input[name='q']").fill("Ausland");
@@ -158,7 +158,7 @@ test("visitors search in their language and switch it on every page", async () =
   await page.goto(`${app.origin}/help/acme/search?q=Ausland`);
   await expect.poll(() => page.locator("main").textContent()).not.toContain("Liefern Sie ins Ausland?");
   await page.close();
-}, 120_000);
+});
 
 test("visitors are offered the page in their language until they say no", {
   tags: "long",

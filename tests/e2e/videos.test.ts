@@ -227,7 +227,7 @@ test("a video becomes a step guide that its owner reviews and publishes", { tags
   await expect.poll(() => picture.getAttribute("width")).toBe("640");
 });
 
-test("without the plan both sections say so, and refuse their actions", async () => {
+test("without the plan both sections say so, and refuse their actions", { tags: "long" }, async () => {
   const context = await openFor(basic);
   const page = await context.newPage();
   for (const section of ["guides", "videos"]) {

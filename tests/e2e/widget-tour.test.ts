@@ -266,7 +266,9 @@ test("leads through two pages and a dialog while the visitor uses the controls, 
   expect(await keptIn(page)).toEqual([]);
 });
 
-test("shows controls in frames of the same website, and notices their use there", async () => {
+test("shows controls in frames of the same website, and notices their use there", {
+  tags: "long",
+}, async () => {
   const page = await visit("/framed/team");
   await showMe(page);
   const caption = captionOf(page);
@@ -329,7 +331,7 @@ async function startOther(page: Page) {
   return captionOf(page, "Find an order");
 }
 
-test("goes one step on with Next, and one back, while a field has focus", async () => {
+test("goes one step on with Next, and one back, while a field has focus", { tags: "long" }, async () => {
   const page = await visit("/find");
   const caption = await startOther(page);
   await expect.poll(() => ringGaps(page, "#term")).toEqual(around);
@@ -354,7 +356,9 @@ test("goes one step on with Next, and one back, while a field has focus", async 
   await caption.getByText("Step 1 of 4", { exact: true }).waitFor();
 });
 
-test("follows a key that sends a form, a hidden check box and a control that acts on the press", async () => {
+test("follows a key that sends a form, a hidden check box and a control that acts on the press", {
+  tags: "long",
+}, async () => {
   const page = await visit("/find");
   const caption = await startOther(page);
   await expect.poll(() => ringGaps(page, "#term")).toEqual(around);
@@ -373,7 +377,9 @@ test("follows a key that sends a form, a hidden check box and a control that act
   expect(await logOf(page)).toBe("find mug;menu;");
 });
 
-test("survives a failure of the server while it continues, and ends when the guide is gone", async () => {
+test("survives a failure of the server while it continues, and ends when the guide is gone", {
+  tags: "long",
+}, async () => {
   const page = await visit("/find");
   await startOther(page);
   await expect.poll(() => ringGaps(page, "#term")).toEqual(around);

@@ -58,7 +58,7 @@ const focused = (page: Page) =>
     return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
   });
 
-test("everything works with the keyboard", { timeout: 40_000 }, async () => {
+test("everything works with the keyboard", { tags: "long" }, async () => {
   const page = await open();
   await page.getByRole("button", { name: "Help" }).focus();
   await page.keyboard.press("Enter");

@@ -131,7 +131,7 @@ describe("limits over HTTP", () => {
     }
   });
 
-  test("limits one visitor's guesses of codes", async () => {
+  test("limits one visitor's guesses of codes", { tags: "long" }, async () => {
     const check = (betaCode: string) =>
       fetch(`${app.origin}/functions/validate-beta-code`, {
         method: "POST",
@@ -157,12 +157,17 @@ test.each([
 });
 
 describe("a list of forwarded addresses", () => {
-  test.each([
+  type ListOf = (n: number) => string;
+  const lists: [string, ListOf][] = [
     ["made up by the visitor in front of what the proxy saw", (n: number) => `198.51.100.${n}, 203.0.113.90`],
     ["with the port that the proxy saw", (n: number) => `198.51.100.${n}, 203.0.113.91:4${n}`],
     ["with a port behind IPv6", (n: number) => `198.51.100.${n}, [2001:db8::91]:4${n}`],
     ["whose end can't be read", (n: number) => `198.51.100.${n}, unknown`],
-  ])("%s counts as one visitor", async (_, listOf) => {
+  ];
+  const title = "%s counts as one visitor";
+  test.each(lists.slice(0, 2))(title, countsAsOne);
+  test.each(lists.slice(2))(title, { tags: "long" }, countsAsOne);
+  async function countsAsOne(_: string, listOf: ListOf) {
     const statuses = [];
     for (let n = 0; n < 61; n++) {
       const answer = await fetch(`${app.origin}/functions/validate-beta-code`, {
@@ -173,7 +178,7 @@ describe("a list of forwarded addresses", () => {
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([...Array(60).fill(200), 429]);
-  });
+  }
 });
 
 describe("the function that checks a code", () => {

@@ -228,7 +228,9 @@ test("reports invalid fields one by one, with a 400", async () => {
   expect((await call("GET", "/nothing")).status).toBe(404);
 });
 
-test("runs no more crawls in parallel than the key allows, and makes others wait or refuses them with a time", async () => {
+test("runs no more crawls in parallel than the key allows, and makes others wait or refuses them with a time", {
+  tags: "long",
+}, async () => {
   const { key, call } = await newKey({ concurrency: 2 });
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => call("POST", "/crawl", { url: site.url, limit: 1 })),
@@ -324,7 +326,7 @@ test("stores and counts a page once if several runs bring it in parallel", async
   expect(row?.pagesUsed).toBe(10);
 });
 
-test("revoking a key stops its in-flight crawl", async () => {
+test("revoking a key stops its in-flight crawl", { tags: "long" }, async () => {
   const { call, key } = await newKey();
   const id = String((await call("POST", "/crawl", { url: slow.url })).body.id);
   letAnswer(4);

@@ -276,7 +276,7 @@ describe("with a password", () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
   });
 
-  test("leads back to the page that was asked for, and nowhere else", async () => {
+  test("leads back to the page that was asked for, and nowhere else", { tags: "long" }, async () => {
     for (const [to, target] of [
       ["/faq/what", "/faq/what"],
       ["//evil.example", "/"],

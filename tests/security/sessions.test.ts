@@ -60,7 +60,7 @@ test("signing out ends only that browser's session", async () => {
   expect(await isSignedIn(ada.cookie)).toBe(true);
 });
 
-test("signing in again ends this browser's previous session, and no other", async () => {
+test("signing in again ends this browser's previous session, and no other", { tags: "long" }, async () => {
   const phone = await signIn(ada);
   const again = await signIn(ada, { cookie: phone });
   expect(await isSignedIn(phone)).toBe(false);

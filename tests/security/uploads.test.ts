@@ -221,7 +221,7 @@ describe("an upload", () => {
     expect(sha256(await readFile(join(dataDir, "files/videos", row?.storagePath ?? "")))).toBe(sha256(bytes));
   });
 
-  test("resumes over a new connection after one that hangs", async () => {
+  test("resumes over a new connection after one that hangs", { tags: "long" }, async () => {
     const bytes = video(8_000);
     const address = await created(bytes.length);
     const hanging = connect(app.port, "localhost");

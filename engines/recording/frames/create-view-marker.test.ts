@@ -69,7 +69,7 @@ describe("createViewMarker", () => {
     expect(marks[2]!.changed).toBeNull();
   });
 
-  test("ignores a moving pointer, a blinking caret and compression noise", () => {
+  test("ignores a moving pointer, a blinking caret and compression noise", { tags: "long" }, () => {
     const marks = marksOf(
       framesOf(12, (t, paint) => {
         text(paint, 1);
@@ -108,7 +108,7 @@ describe("createViewMarker", () => {
     expect(marks[1]!.stillFromSeconds).toBeGreaterThanOrEqual(4.25);
   });
 
-  test("finds views and changes beside a video that plays on the page", () => {
+  test("finds views and changes beside a video that plays on the page", { tags: "long" }, () => {
     const marks = marksOf(
       framesOf(12, (t, paint) => {
         text(paint, t < 6 ? 1 : 2, { top: 80 });

@@ -419,7 +419,7 @@ test("always returns short steps that belong to a picture", async () => {
   );
 });
 
-test("handles a screen full of words quickly", async () => {
+test("handles a screen full of words quickly", { tags: "long" }, async () => {
   const lines = Array.from({ length: 600 }, (_, index) =>
     body(`word ${index} and more of it`, (index * 7) % 340, (index * 13) % 400),
   );

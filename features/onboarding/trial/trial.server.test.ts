@@ -125,7 +125,7 @@ describe("a visitor is refused", () => {
     });
   });
 
-  test("while 20 websites are waiting", async () => {
+  test("while 20 websites are waiting", { tags: "long" }, async () => {
     for (let index = 0; index < 20; index++) await start(idle, `site-${index}.example`);
     const one = { typed, visitorAddress: "203.0.113.99", current: null };
     expect(await startTrial(idle.services, one)).toEqual({ outcome: "limited", message: trialTexts.busy });

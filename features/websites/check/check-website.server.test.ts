@@ -369,7 +369,9 @@ test("doesn't propose a deleted question again after its one-day retention, unle
   expect(await check(scope)).toMatchObject([{ kind: "new", proposed: { question: fromHome } }]);
 });
 
-test("keeps a question removed that was removed in the wizard, also in a restored export", async () => {
+test("keeps a question removed that was removed in the wizard, also in a restored export", {
+  tags: "long",
+}, async () => {
   const scope = await ownerWithFaqs();
   const { db, clock } = bench.services;
   const ofCompany = eq(generatedFaqs.companyId, scope.companyId);
@@ -467,7 +469,7 @@ test("reports the reason for an unreadable website, and changes nothing", async 
   expect(await faqsOf(scope)).toEqual(before);
 });
 
-test("says nothing about readings of an earlier website", async () => {
+test("says nothing about readings of an earlier website", { tags: "long" }, async () => {
   const scope = await ownerWithFaqs();
   await check(scope);
   const lastGood = async () => (await describeWebsiteChanges(bench.services, scope)).lastGood;
@@ -480,7 +482,9 @@ test("says nothing about readings of an earlier website", async () => {
   expect(await lastGood()).toMatchObject({ pagesRead: 2 });
 });
 
-test("retries an interrupted job without duplicates, and starts no second check meanwhile", async () => {
+test("retries an interrupted job without duplicates, and starts no second check meanwhile", {
+  tags: "long",
+}, async () => {
   const scope = await ownerWithFaqs();
   pages["/faq"] = faqPage([
     [howLong, repair.replace("three", "five")],

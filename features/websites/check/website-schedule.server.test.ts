@@ -277,7 +277,7 @@ test("mails what automatic checks found, once a week, to members who want it, an
   expect(await mailNews()).toBe(0);
 });
 
-test("replaces a check whose process died by the next one", async () => {
+test("replaces a check whose process died by the next one", { tags: "long" }, async () => {
   const scope = await newOwner();
   await startDueChecks(services);
   offsetMs += weekMs;
@@ -292,7 +292,7 @@ test("replaces a check whose process died by the next one", async () => {
   expect(dead?.status).toBe("failed");
 });
 
-test("starts counting again after a strange website was back to normal", async () => {
+test("starts counting again after a strange website was back to normal", { tags: "long" }, async () => {
   const scope = await newOwner();
   await startDueChecks(services);
   await pass(weekMs, scope);

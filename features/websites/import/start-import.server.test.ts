@@ -113,7 +113,9 @@ test("leaves no company after an unreadable website, and reports the reason", as
   expect(await companiesNow()).toEqual([]);
 });
 
-test("lets an operator retry after an internal error, and purges the import after a week", async () => {
+test("lets an operator retry after an internal error, and purges the import after a week", {
+  tags: "long",
+}, async () => {
   const { services } = bench;
   const crawlId = await begin();
   const using = { ...threads, crawl: () => Promise.reject(new Error("the thread ended")) };

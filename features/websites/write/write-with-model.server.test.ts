@@ -337,7 +337,7 @@ describe("in the wizard", () => {
     expect(runs[0]!.pageHashes).toHaveLength(pages.length);
   });
 
-  test("sends the bundled sample to no model", async () => {
+  test("sends the bundled sample to no model", { tags: "long" }, async () => {
     const { row, runs, state } = await run(good, `${bench.services.origin}/sample/`);
     expect(fake?.questions).toEqual([]);
     expect(runs).toEqual([]);
@@ -345,7 +345,7 @@ describe("in the wizard", () => {
     expect(state.faqs.length).toBeGreaterThan(0);
   });
 
-  test("tells owners if the model contributed nothing", async () => {
+  test("tells owners if the model contributed nothing", { tags: "long" }, async () => {
     const { row, runs, state } = await run({ kind: "silence" });
     expect(state.generation).toMatchObject({
       status: "completed",
