@@ -18,6 +18,12 @@ describe("addresses with a part between street and postcode", () => {
   });
 
   test("leaves out the words around an address", () => {
+    expect(findAddressLines("Endereço Rua Augusta 100, 1100-053 Lisboa")).toEqual([
+      "Rua Augusta 100, 1100-053 Lisboa",
+    ]);
+    expect(findAddressLines("Vieille Rue du Temple, 75004 Paris")).toEqual([
+      "Vieille Rue du Temple, 75004 Paris",
+    ]);
     expect(findAddressLines("Visit our shop in calle Mayor 3, local 2, 28013 Madrid and say hello")).toEqual([
       "calle Mayor 3, local 2, 28013 Madrid",
     ]);
@@ -28,6 +34,8 @@ test("ignores a town without a street and a street without a number", () => {
   expect(findAddressLines("Acme, our town, 28013 Madrid")).toEqual([]);
   expect(findAddressLines("Rua das Flores, Porto")).toEqual([]);
   expect(findAddressLines("via email, 10115 Berlin")).toEqual([]);
+  expect(findAddressLines("Contatti Via Roma, 00184 Roma")).toEqual([]);
+  expect(findAddressLines("Hôtel Place des Tilleuls, 29000 Quimper")).toEqual([]);
 });
 
 test("runs in linear time on an endless list of streets", () => {

@@ -68,9 +68,7 @@ function startOfStreet(parts: readonly Part[], index: number): number | null {
   if (first && text.length - first.index <= maxStreetChars) {
     const before = parts[index - 1];
     const isAfterNumber = first.index === 0 && before !== undefined && houseNumber.test(before.text);
-    // "Grande Place" begins with its first word.
-    const start = /^\p{Lu}\p{L}+ $/u.test(text.slice(0, first.index)) ? 0 : first.index;
-    return isAfterNumber ? before.at : at + start;
+    return isAfterNumber ? before.at : at + first.index;
   }
   return text.length <= maxStreetChars && wordLast.test(text) ? at : null;
 }

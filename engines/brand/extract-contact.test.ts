@@ -638,6 +638,36 @@ describe("false positives", () => {
       expect(read({ html: page(body, { lang }) }).phones.map(digits)).not.toContain(digits(number));
   });
 
+  test.each([
+    ["en", "24/7 police station representation: ", "+44 20 7183 8750", ""],
+    ["en", "Ambulance hire for events: ", "+44 20 7183 8750", ""],
+    ["en", "Approved by the fire department. Call ", "+44 20 7183 8750", ""],
+    ["en", "In a crisis, call us on ", "+44 20 7183 8750", ""],
+    ["en", "Tel. ", "+44 20 7183 8750", ". In an emergency, call the police."],
+    ["de", "Praxis Dr. Birke, Tel. ", "0221 47101234", ". Bei Lebensgefahr: Polizei 110"],
+    ["de", "", "0221 47101234", ". Den Rettungsdienst rufen Sie unter 112."],
+    ["fr", "Service police auto : ", "01 40 05 48 48", ""],
+    ["it", "Pronto soccorso veterinario 24h: ", "06 6982 1234", ""],
+    ["nl", "Bel ons: ", "020 623 45 67", ". Bij spoed in de avond: huisartsenpost"],
+  ])(
+    "keeps a company's number in a text that also names a public service: %s, %s",
+    (lang, lead, number, rest) => {
+      const bodies = [
+        `<footer><p>${lead}${number}${rest}</p></footer>`,
+        `<footer><p>${lead}<a href="tel:${number.replaceAll(" ", "")}">${number}</a>${rest}</p></footer>`,
+      ];
+      for (const body of bodies)
+        expect(read({ html: page(body, { lang }) }).phones.map(digits)).toEqual([digits(number)]);
+    },
+  );
+
+  test("ignores a public number whose label is behind it", () => {
+    const html = page(
+      "<footer><p>Tel. +44 20 7183 8750</p><p>+44 113 496 0199 (police)</p><p>+44 113 496 0198 Samaritans</p></footer>",
+    );
+    expect(read({ html }).phones).toEqual(["+44 20 7183 8750"]);
+  });
+
   test("keeps the number of a brigade, and of those who only speak of one", () => {
     const brigade = page("<footer><p>Freiwillige Feuerwehr Birkenau, Tel. 0221 47101234</p></footer>", {
       lang: "de",

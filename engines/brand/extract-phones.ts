@@ -1,6 +1,6 @@
 import type { CountryCode } from "libphonenumber-js/max";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
-import { isForeignLead, isPublicLine } from "./foreign-section.ts";
+import { isForeignLead, isPublicLabel, isPublicLine, namesPublicLine } from "./foreign-section.ts";
 import { asList, asText, isElsewhere, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import {
   findLinkOwnership,
@@ -35,9 +35,9 @@ export function findPhones(input: {
   const { country, companyName } = input;
   const host = findSiteHost(input.pages);
   // A volunteer fire brigade names itself before its number.
-  const isPublic = isPublicLine(companyName ?? "") ? () => false : isPublicLine;
+  const knowsPublic = !namesPublicLine(companyName ?? "");
   for (const page of input.pages) {
-    readLinks(book, page, { country, isPublic });
+    readLinks(book, page, { country, knowsPublic });
     readJsonLd(book, page, { country, host, companyName });
   }
   const budget = { left: MAX_CANDIDATES };
@@ -47,7 +47,7 @@ export function findPhones(input: {
       budget,
       label: labelBefore(input.blocks[index - 1], block),
       homes: input.homes,
-      isPublic,
+      knowsPublic,
     });
   });
   joinNationalForms(book);
@@ -159,7 +159,7 @@ const ROUND_THE_CLOCK = /\b(?:24\s?h?|7\s?[jd]?)\s?\/\s?(?:24|7)(?=[\s·:,-]+[+(
 function readLinks(
   book: Map<string, Entry>,
   page: Page,
-  { country, isPublic }: { country: CountryCode | null; isPublic: (text: string) => boolean },
+  { country, knowsPublic }: { country: CountryCode | null; knowsPublic: boolean },
 ): void {
   page.nodes.forEach((node, index) => {
     const href = node.element.attribs.href;
@@ -171,7 +171,7 @@ function readLinks(
       )?.[1];
     if (!tel && !whatsapp) return;
     const found = findLinkOwnership(page, node, index);
-    const isOthers = isPublic(`${textBefore(page, node)} ${textOf(node.element, 200)}`);
+    const isOthers = knowsPublic && isPublicLine(`${textBefore(page, node)} ${textOf(node.element, 200)}`);
     const ownership = isOthers ? { ...found, trust: Math.min(found.trust, THIRD_PARTY_TRUST) } : found;
     const weight = ownership.isOwn ? 6 : isInProse(page, index) ? 1.5 : 3;
     if (whatsapp) {
@@ -276,13 +276,14 @@ function readText(
     budget,
     label,
     homes,
-    isPublic,
+    knowsPublic,
   }: {
     country: CountryCode | null;
     budget: { left: number };
     label: string;
     homes: ReadonlySet<string>;
-    isPublic: (text: string) => boolean;
+    /** False if public lines are the company's own. */
+    knowsPublic: boolean;
   },
 ): void {
   const { text } = block;
@@ -318,8 +319,8 @@ function readText(
       isInThirdPartyList(block.page, block.index) ||
       isBesideForeignMail ||
       isCredit(lead) ||
-      isPublic(lead) ||
-      (text.length < maxCard && isPublic(text.slice(match.index))) ||
+      (knowsPublic &&
+        (isPublicLine(lead) || (!/\p{L}/u.test(lead) && isPublicLabel(text.slice(match.index))))) ||
       (block.page.isLegalPage && isForeignLead(lead));
     // On a legal page, digits without a phone label or phone prefix are a register, file or bank number.
     const isUnnamed = block.page.isLegalPage && !hasCue && !/^[+(0]/.test(match[0]);

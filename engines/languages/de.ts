@@ -45,7 +45,9 @@ export const de: LanguagePack = {
     otherOwner:
       /webhoster|aufsichtsbehörde|datenschutzbehörde|zuständige kammer|berufskammer|\p{L}{0,20}streitschlichtung|\p{L}{0,20}streitbeilegung|\p{L}{0,20}(?:schlichtungsstelle|schlichtung)|berufshaftpflicht(?:versicherung)?|technische umsetzung|realisierung der website/u,
     publicLine:
-      /gift(?:notruf|informations?zentrale)|vergiftungs\p{L}*|telefonseelsorge|(?:zahn|tier)?ärztliche[rn]? (?:bereitschaftsdienst|not(?:fall)?dienst)|bereitschaftspraxis|krisendienst|krisentelefon|hilfetelefon|nummer gegen kummer|sorgentelefon|suizid\p{L}*|lebensgefahr|polizei|feuerwehr|rettungsdienst|finanzamt/u,
+      /gift(?:notruf|informations?zentrale)|vergiftungs\p{L}*|telefonseelsorge|krisendienst|krisentelefon|hilfetelefon|nummer gegen kummer|sorgentelefon|suizid\p{L}*|lebensgefahr|finanzamt/u,
+    publicService:
+      /(?:zahn)?ärztliche[rn]? (?:bereitschaftsdienst|not(?:fall)?dienst)|bereitschaftspraxis|polizei|feuerwehr|rettungsdienst/,
     labelStart: /kontakt|telefon|adress|öffnung|schreib|ruf/,
   },
   credit: {

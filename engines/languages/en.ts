@@ -50,7 +50,8 @@ export const en: LanguagePack = {
     otherOwner:
       /hosting(?: provider)?|hoster|hosted by|supervisory authority|data protection authority|webdesign|web design/,
     publicLine:
-      /anti-?poison|poison (?:control|information|helpline|center|centre)|(?:national|crisis|suicide|government|abuse|violence|distress|mental health) (?:help|hot|crisis |life|text )?line|national \p{L}+ (?:helpline|hotline|lifeline)|lifeline|samaritans|childline|nhs 111|(?:in|during) (?:a )?(?:mental health )?crisis|suicidal|life-?threatening|emergency services|ambulance|police|fire (?:brigade|department|service)|coast ?guard|tax office|revenue service|trading standards|ombudsman/u,
+      /anti-?poison|poison (?:control|information|helpline|center|centre)|(?:national|crisis|suicide|government|abuse|violence|distress|mental health) (?:help|hot|crisis |life|text )?line|national \p{L}+ (?:helpline|hotline|lifeline)|lifeline|samaritans|childline|nhs 111|(?:in|during) (?:a )?(?:mental health )?crisis,?(?: please)? (?:call|text|dial|contact)(?! (?:us|me|our)(?!\p{L}))|suicidal|life-?threatening|tax office|revenue service|trading standards|ombudsman/u,
+    publicService: /emergency services|ambulance|police|fire (?:brigade|department|service)|coast ?guard/,
     labelStart: /phone|e?mail|addre|openings|reach|join/,
   },
   credit: {
@@ -119,7 +120,7 @@ export const en: LanguagePack = {
       /from|with|for|to|up|per|are|is|and|or|max|min|you save|save|saving|plan comparison|compare|contact|get in touch|quote/,
     noNameWhole: /total|subtotal|from|only|save|sale|pric(?:e|es|ing)|our prices|cost|raised|goal|since/,
     badge:
-      /(?:the |our )?(?:most (?:popular|booked|chosen|loved)|popular(?: choice)?|best (?:value|seller|deal|choice)|bestsellers?|recommended|top (?:choice|seller|rated)|customer favou?rite|favou?rite|limited(?: time)?(?: offer)?|special offer|sale|new|hot|featured)/,
+      /(?:the |our )?(?:most (?:popular|booked|chosen|loved)|popular(?: choice)?|best (?:value|seller|deal|choice)|bestsellers?|recommended|top (?:choice|seller|rated)|customer favou?rite|favou?rite|limited(?: time)?(?: offer)?|special offer|sale|new|featured)/,
     currency: null,
   },
   company: {

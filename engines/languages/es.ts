@@ -42,8 +42,8 @@ export const es: LanguagePack = {
     fax: null,
     phoneLabel: null,
     otherOwner: /hosteado|alojamiento web|alojado en|autoridad de control/,
-    publicLine:
-      /teléfono de la esperanza|conducta suicida|suicidio|policía|guardia civil|bomberos|ambulancias?|toxicología|violencia de género/,
+    publicLine: /teléfono de la esperanza|conducta suicida|suicidio|toxicología|violencia de género/,
+    publicService: /policía|guardia civil|bomberos|ambulancias?/,
     labelStart: /horari|escríb|llám/,
   },
   credit: {

@@ -44,7 +44,8 @@ export const fr: LanguagePack = {
     otherOwner:
       /hébergeur|hébergement|hébergé par|médiateur|médiation|cnil|autorité de contrôle|conception du site|création du site|réalisation du site/,
     publicLine:
-      /sos amitié|urgences médicales|anti-?poison|suicide|samu|pompiers|police|gendarmerie|violences (?:conjugales|faites)|enfance en danger|numéro national/,
+      /sos amitié|anti-?poison|suicide|violences (?:conjugales|faites)|enfance en danger|numéro national (?:d['’]écoute|de prévention)/,
+    publicService: /urgences médicales|samu|pompiers|police|gendarmerie/,
     labelStart: /conta[ct]t?|téléphon|telephon|horair|rejoin|appel/,
   },
   credit: {
@@ -142,7 +143,7 @@ export const fr: LanguagePack = {
     title: null,
     sample: /votre (?:adresse|rue|ville)|rue de l['’]exemple/,
     streetStart:
-      /rue|avenue|boulevard|bd\.?|place|chemin|allée|impasse|route|quai|cours|passage|faubourg|square/,
+      /(?:(?:grande?|petite|haute|basse|vieille|vieux|ancienne|nouvelle) )?(?:rue|place|chemin|route|quai)|grand['’-]rue|avenue|boulevard|bd\.?|allée|impasse|cours|passage|faubourg|square/,
     streetEnd: null,
     afterNumber: /rue|avenue|av\.|boulevard|bd|place|chemin|allée|impasse|route|quai|cours|zone|za|zi/,
     beforeNumber: null,

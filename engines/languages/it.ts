@@ -42,8 +42,8 @@ export const it: LanguagePack = {
     fax: null,
     phoneLabel: null,
     otherOwner: /provider di hosting|fornitore di hosting|autorità garante/,
-    publicLine:
-      /centro antiveleni|toxicolog\p{L}*|telefono (?:amico|azzurro)|guardia medica|carabinieri|polizia|vigili del fuoco|pronto soccorso|ambulanz[ae]/u,
+    publicLine: /centro antiveleni|toxicolog\p{L}*|telefono (?:amico|azzurro)/u,
+    publicService: /guardia medica|carabinieri|polizia|vigili del fuoco|pronto soccorso|ambulanz[ae]/,
     labelStart: /orari|scriv|chiam/,
   },
   credit: {

@@ -46,6 +46,7 @@ export const ja: LanguagePack = {
     phoneLabel: /電話|携帯/,
     otherOwner: /サイト制作|ホームページ制作|個人情報保護委員会/,
     publicLine: /消費生活センター|いのちの電話|救急相談センター/,
+    publicService: null,
     labelStart: /電話|メール|住所|所在地|営業|お問/,
   },
   credit: {

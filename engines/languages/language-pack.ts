@@ -74,6 +74,8 @@ export interface WordLists {
     otherOwner: Words;
     /** Public help lines and authorities. */
     publicLine: Words;
+    /** Public services, whose names companies also have in other labels: "Police checks". */
+    publicService: Words;
     /** Prefixes of words that label a contact detail. */
     labelStart: Words;
   };

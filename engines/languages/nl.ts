@@ -41,7 +41,8 @@ export const nl: LanguagePack = {
     fax: null,
     phoneLabel: null,
     otherOwner: /autoriteit persoonsgegevens/,
-    publicLine: /zelfmoord\p{L}*|huisartsenpost|politie|brandweer|ambulance|veilig thuis|kindertelefoon/u,
+    publicLine: /zelfmoord\p{L}*|veilig thuis|kindertelefoon/u,
+    publicService: /huisartsenpost|politie|brandweer|ambulance/,
     labelStart: null,
   },
   credit: {

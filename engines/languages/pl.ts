@@ -46,6 +46,7 @@ export const pl: LanguagePack = {
     phoneLabel: /tel(?:efon)?|kom/,
     otherOwner: /wykonanie strony|projekt strony|realizacja strony|urząd ochrony danych osobowych|hosting/,
     publicLine: /telefon zaufania|numer alarmowy|pogotowie|urząd skarbowy/,
+    publicService: null,
     labelStart: /telefon|kontakt|adres|godzin|napisz/,
   },
   credit: {

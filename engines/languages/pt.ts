@@ -42,7 +42,8 @@ export const pt: LanguagePack = {
     fax: null,
     phoneLabel: null,
     otherOwner: /hospedagem|hospedado/,
-    publicLine: /suicídio|valorização da vida|bombeiros|polícia|ambulância|saúde 24|sns 24/,
+    publicLine: /suicídio|valorização da vida|saúde 24|sns 24/,
+    publicService: /bombeiros|polícia|ambulância/,
     labelStart: null,
   },
   credit: {

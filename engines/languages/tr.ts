@@ -41,7 +41,8 @@ export const tr: LanguagePack = {
     fax: /\bfaks/,
     phoneLabel: /fon/,
     otherOwner: null,
-    publicLine: /intihar|itfaiye|ambulans|polis imdat|jandarma/,
+    publicLine: /intihar/,
+    publicService: /itfaiye|ambulans|polis imdat|jandarma/,
     labelStart: /çalış|ulaş/,
   },
   credit: {
