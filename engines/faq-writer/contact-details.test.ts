@@ -241,6 +241,14 @@ test.each([
   expect([...found.values()]).toContain(line);
 });
 
+test("what is open around the clock may be only a part of the company", () => {
+  const asked = "What are your opening hours?";
+  const hours = (body: string) => answersOf({ "/": `${home}${body}` }).get(asked);
+  expect(hours("<h2>Facilities</h2><h3>Reception</h3><p>Open 24 hours</p>")).toBeUndefined();
+  expect(hours("<dl><dt>Gym</dt><dd>Open 24/7</dd></dl>")).toBeUndefined();
+  expect(hours("<h2>Opening hours</h2><p>Open 24 hours</p>")).toBe("Open 24 hours");
+});
+
 test("the addresses of a host and an authority in a legal notice aren't the company's", () => {
   const addresses = ["Mill Lane 5, 79725 Marlow", "Server Road 9, 10115 Leeds"];
   const page = (title: string) =>
@@ -273,6 +281,14 @@ test("a line of a contact page is an address if it begins with a street, even wi
   expect(at("Clay, Glazes, Kilns")).toBeUndefined();
   expect(at("Street food, Music, Games")).toBeUndefined();
   expect(at("Palm Avenue, where all began, has a kiln")).toBeUndefined();
+  expect(at("Test Drive, Service Appointment, Parts Order")).toBeUndefined();
+  expect(at("Via WhatsApp, Telegram, Instagram")).toBeUndefined();
+  const inGerman = (line: string) =>
+    answersOf({ "/": home, "/kontakt": `<h1>Kontakt</h1><p>${line}</p>` }, { language: "de" }).get(
+      "Wo finde ich Sie?",
+    );
+  expect(inGerman("Parkplatz, WLAN, Sauna")).toBeUndefined();
+  expect(inGerman("Mühlenweg, Birkenau, Österreich")).toBe("Mühlenweg, Birkenau, Österreich");
 });
 
 test("a heading may label a street and a place without a number", () => {
@@ -282,6 +298,7 @@ test("a heading may label a street and a place without a number", () => {
     }).get("Where are you located?");
   expect(below(["J.P. Ramos Street", "Tinago, Leyte"])).toBe("J.P. Ramos Street, Tinago, Leyte");
   expect(below(["J.P. Ramos Street", "Tinago, Leyte"], "Sponsors")).toBeUndefined();
+  expect(below(["Via WhatsApp", "Telegram, Instagram"])).toBeUndefined();
   expect(below(["Clay and glazes", "Kilns, Wheels"])).toBeUndefined();
 });
 

@@ -1,7 +1,8 @@
 import { namesPartOfHouse, namesStreetOrPostcode, streetWord } from "#engines/brand/address-marks.ts";
 import { hasDay, hasTime, isDays } from "#engines/hours/recognize-hours.ts";
 import { packOf } from "#engines/languages/packs.ts";
-import { anyOf, wholeWords } from "#engines/languages/words.ts";
+import { anyOf, wholeWords, wholeWordsIn } from "#engines/languages/words.ts";
+import { endsWithCountry } from "./country-names.ts";
 import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
@@ -72,8 +73,8 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
   if (stated.length > 0) return stated;
   const labelled = mineLabeled(ranked, question);
   if (labelled.length > 0) return labelled;
-  const below = mineBelowHeading(ranked, question);
-  return below.length > 0 ? below : mineUnlabeled(ranked.filter(isContactPage), question);
+  const below = mineBelowHeading(ranked, question, context.language);
+  return below.length > 0 ? below : mineUnlabeled(ranked.filter(isContactPage), question, context.language);
 }
 
 const heading = new RegExp(
@@ -83,7 +84,8 @@ const heading = new RegExp(
 const maxLinesBelow = 3;
 
 /** "Address" may be the heading of a street and a place that have no number: "Rizal Street", "Tinago, Leyte". */
-function mineBelowHeading(pages: ReadPage[], question: string): PagedAnswer[] {
+function mineBelowHeading(pages: ReadPage[], question: string, language: string): PagedAnswer[] {
+  const street = streetIn(language);
   for (const page of pages)
     for (const [at, { text, level, isExcluded }] of page.lines.entries()) {
       if (level === 7 || isExcluded || !heading.test(text)) continue;
@@ -99,16 +101,30 @@ function mineBelowHeading(pages: ReadPage[], question: string): PagedAnswer[] {
   return [];
 }
 
-const street = new RegExp(
-  String.raw`\p{L} ${streetWord}\.?$|^(?:${anyOf("address.streetStart")})(?!\p{L})|\p{L}(?:${anyOf("address.streetEnd")})(?!\p{L})`,
-  "iu",
-);
+const streets = new Map<string, RegExp>();
+
+/** "Via" is a street in Italian, and a preposition in many languages. */
+function streetIn(language: string): RegExp {
+  const known = streets.get(language);
+  if (known) return known;
+  const street = new RegExp(
+    String.raw`\p{L} ${streetWord}\.?$|^${wholeWordsIn(language, "address.streetStart")}|\p{L}(?:${anyOf("address.streetEnd")})(?!\p{L})`,
+    "iu",
+  );
+  streets.set(language, street);
+  return street;
+}
+
 const minParts = 3;
 /** In characters. */
 const maxPart = 40;
 
-/** A line of a contact page may be an address without any number: "Palm Avenue, Adliya, Kingdom of Bahrain". */
-function mineUnlabeled(pages: ReadPage[], question: string): PagedAnswer[] {
+/**
+ * A line of a contact page may be an address without any number, if it ends with a country: "Palm Avenue, Adliya, Kingdom
+ * of Bahrain". "Test Drive, Service, Parts" is a list of other things.
+ */
+function mineUnlabeled(pages: ReadPage[], question: string, language: string): PagedAnswer[] {
+  const street = streetIn(language);
   for (const page of pages) {
     const line = page.lines.find(({ text, isExcluded, isControl, level }) => {
       const parts = text.split(/,\s*/u);
@@ -119,6 +135,7 @@ function mineUnlabeled(pages: ReadPage[], question: string): PagedAnswer[] {
         parts.length >= minParts &&
         street.test(parts[0] ?? "") &&
         parts.every((part) => part.length <= maxPart && /^[\p{Lu}\d]/u.test(part)) &&
+        endsWithCountry(parts.at(-1) ?? "", language) &&
         isPlace(text)
       );
     });

@@ -58,6 +58,8 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
   for (const page of pages) {
     for (const run of hourRuns(page.lines)) {
       if (isOfCourse(page) && !isOpening(run, context.language)) continue;
+      // "Open 24 hours" below "Reception" or "Gym".
+      if (run.lines.every(saysAlwaysOpen) && isOfPart(page.lines, run, context)) continue;
       if (run.lines.filter(isOfGroup).length > run.lines.length / 2) continue;
       const isNamed =
         run.isNamed || run.lines.some((line) => saysOpen.test(line)) || isWeek(run.lines, context.language);
@@ -208,6 +210,21 @@ function isBelowOtherHeading(lines: TextLine[], at: number, { companyName }: Fac
       return distinctiveWords(text, companyName) !== "" || text.length > 60 || /[?？؟]$/.test(text);
   }
   return false;
+}
+
+const maxLabelWords = 3;
+
+/** True below a heading or a short label of something else than the company and its hours. */
+function isOfPart(lines: TextLine[], { before, at }: HourRun, context: FactContext): boolean {
+  if (before.some((text) => text.length < 60 && hoursHeading.test(text))) return false;
+  const label = lines[at - 1];
+  const isLabeled =
+    label !== undefined &&
+    label.level === 7 &&
+    !/[\d@.!?]/.test(label.text) &&
+    label.text.split(" ").length <= maxLabelWords &&
+    distinctiveWords(label.text, context.companyName) !== "";
+  return isLabeled || isBelowOtherHeading(lines, at, context);
 }
 
 export function hourRuns(lines: TextLine[]): HourRun[] {

@@ -1,5 +1,6 @@
 /** What the site's own questions leave to ask, and which of them are asked twice or by a generator. */
 import { describe, expect, test } from "vitest";
+import type { TradeId } from "#shared/enumerations.ts";
 import { writersFor } from "./proposed-faqs.fixture.ts";
 
 const { faqsOf, proposedIn } = writersFor("clinic");
@@ -84,6 +85,19 @@ test("structured data that shortens a visible question isn't asked again", () =>
       "A parent stays in the room, and games come before any treatment.",
     ),
   ).toHaveLength(2);
+});
+
+test("a page of questions may have a part about privacy, and a law firm one about legal fees", () => {
+  const page = (title: string, part: string, question: string) =>
+    `<h1>${title}</h1><h2>${part}</h2><details><summary>${question}</summary><p>Your doctor and the nurse who helps at your visit know it, and so do you.</p></details>`;
+  const asked = (path: string, body: string, trade: TradeId) => [
+    ...proposedIn({ "/": "<h1>Birchhill</h1>", [path]: body }, { trade }).keys(),
+  ];
+  expect(asked("/faq", page("Questions", "Privacy", "Who can see my records?"), "clinic")).toContain(
+    "Who can see my records?",
+  );
+  const fees = page("What we do", "Legal fees", "Who knows what I pay?");
+  expect(asked("/services", fees, "law")).toContain("Who knows what I pay?");
 });
 
 test("the questions of a privacy policy at the end of a page are its generator's", () => {

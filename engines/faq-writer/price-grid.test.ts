@@ -117,6 +117,8 @@ describe("a table of prices", () => {
       "**Glazing**: 25 BD x 5 sessions",
     );
     expect(table(["Flat|Rooms", "Mill|3 BD, 2 BA", "Barn|4 BD / 3 BA", "Loft|2 BD 1 BA"])).toBeUndefined();
+    expect(table(["Flat|Rooms", "Mill|3 BD", "Barn|4 BD; 3 BA", "Loft|2 BD + den"])).toBeUndefined();
+    expect(table(["Sign|Codes", "Door|1 QR", "Window|2 QR", "Gate|3 QR"])).toBeUndefined();
   });
 
   test("keeps a slogan if nothing else distinguishes its rows", () => {
@@ -186,6 +188,9 @@ describe("boxes with several texts that could be the name", () => {
     const list = (ribbon: string) =>
       answer(["Basic", "$50"], [ribbon, "Pro cut", "$120"], ["Team cut", "$200"]);
     const plain = "- **Basic**: $50\n- **Pro cut**: $120\n- **Team cut**: $200";
+    expect(answer(["Hot", "$3"], ["Iced", "$4"], ["Frozen", "$5"])).toBe(
+      "- Hot: $3\n- Iced: $4\n- Frozen: $5",
+    );
     for (const ribbon of ["Most popular", "★ Popular!", "Beliebt", "Le plus populaire", "Más vendido"])
       expect(list(ribbon)).toBe(plain);
     expect(

@@ -24,6 +24,9 @@ import { saysTopic } from "./says-topic.ts";
 import { aboutCompany, phrase, topics } from "./topics.ts";
 import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
 
+/** Trades whose customers ask about privacy and law. */
+const mayAskOfNotices = /\b(?:software|law)\b/;
+
 export interface Written extends Draft {
   origin: FaqOrigin;
   section: string | null;
@@ -56,11 +59,13 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
     const subject = subjectOf(page, context.companyName);
     const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");
     for (const pair of mineExplicitPairs(page)) {
-      // "Which kinds of cookies are there?" below a privacy policy at the end of a page is its generator's.
+      // "Which kinds of cookies are there?" below a privacy policy at the end of a page is its generator's. A page of
+      // questions may have a part about privacy, and a law firm one about legal fees.
       if (
+        !page.outline.isFaqPage &&
         isUnderNotice(page, pair.title) &&
         !isNotice(page.outline.mainHeading ?? "") &&
-        !context.trade.candidates.includes("software")
+        !mayAskOfNotices.test(context.trade.candidates.join(" "))
       )
         continue;
       // Boilerplate questions such as "What are cookies?" and "Who is responsible?" need their context.

@@ -20,9 +20,9 @@ export const neutral: { [G in keyof WordLists]?: Partial<WordLists[G]> } = {
     nearPlace: /i/,
   },
   prices: {
-    // "3 BD, 2 BA" are bedrooms and bathrooms, and not Bahraini dinars.
+    // "3 BD" are bedrooms, and "1 QR" is a code. Of "10 BD, 8 BA", the second are bathrooms.
     currency:
-      /(?:BD|JD|KD|QR|SR)(?=\s*(?:$|[–—×x,;)+]|-\s|per\b|each\b))(?!\s*,?\s*\d+(?:\.\d)?\s?ba(?:ths?)?\b)|Dhs?|FCFA|(?:AED|ARS|AUD|BBD|BDT|BGN|BHD|BRL|CAD|CLP|CNY|COP|CZK|DKK|EGP|GBP|GHS|HKD|HUF|IDR|ILS|INR|ISK|JMD|JOD|JPY|KES|KRW|KWD|KZT|LKR|MAD|MXN|MYR|NGN|NOK|NPR|NZD|OMR|PEN|PHP|PKR|PLN|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TTD|TWD|UAH|UGX|UYU|VND|XAF|XCD|XOF|ZAR)/,
+      /(?:(?:JD|KD|SR|(?<=\d[.,]?\d\s?)(?:BD|QR))(?=\s*(?:$|[–—×x,;)+]|-\s|per\b|each\b))(?!\s*[,;–—+|-]?\s*\d+(?:\.\d)?\s?(?:BA|ba(?:ths?)?)\b))|Dhs?|FCFA|(?:AED|ARS|AUD|BBD|BDT|BGN|BHD|BRL|CAD|CLP|CNY|COP|CZK|DKK|EGP|GBP|GHS|HKD|HUF|IDR|ILS|INR|ISK|JMD|JOD|JPY|KES|KRW|KWD|KZT|LKR|MAD|MXN|MYR|NGN|NOK|NPR|NZD|OMR|PEN|PHP|PKR|PLN|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TTD|TWD|UAH|UGX|UYU|VND|XAF|XCD|XOF|ZAR)/,
   },
   address: {
     streetStart: /ul\.|ulica|aleja|plac/,
