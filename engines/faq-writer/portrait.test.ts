@@ -49,6 +49,8 @@ test("what is below a large number isn't a sentence of the text beside it", () =
   const texts = (...lines: ReturnType<typeof line>[]) => sentencesOnly(lines).map(({ text }) => text);
   const told = "We repair clocks of every age.";
   expect(texts(line("Years of our own workshop"), line(told))).toEqual([told]);
+  const quoted = "Unser Motto: „Alles aus einer Hand.“";
+  expect(texts(line(quoted), line(told))).toEqual([quoted, told]);
   expect(texts(line("Clocks", true), line(told))).toEqual(["Clocks", told]);
   expect(texts(line(told), line("We repair all of the clocks and lamps of our town"))).toHaveLength(2);
   // Without any sentence, nothing says which line is the text.

@@ -27,7 +27,9 @@ const minUnended = 8;
 export function sentencesOnly<T extends { text: string; isListItem: boolean }>(lines: readonly T[]): T[] {
   const told = lines.filter(
     ({ text, isListItem }) =>
-      isListItem || /[.!?…:。！？：]["”’»)」』）]*$/u.test(text) || splitIntoWords(text).length >= minUnended,
+      isListItem ||
+      /[.!?…:。！？：]["“”’»)」』）]*$/u.test(text) ||
+      splitIntoWords(text).length >= minUnended,
   );
   return told.some(({ isListItem }) => !isListItem) ? told : [...lines];
 }

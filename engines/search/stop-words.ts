@@ -14,27 +14,27 @@ const words: Record<string, string> = {
     euer ihre der die das den dem des ein eine einen einem einer und oder aber wenn von zu zum zur im an am auf bei
     fur mit ohne uber als wie ist sind seid war waren bin bist kann konnen konnt will wollen muss mussen soll darf
     wird werden wo was wer wann warum nicht kein keine man habe hast hat habt haben gibt bitte mochte auch nur noch
-    hallo danke eigentlich vielleicht wissen bieten bietet anbieten`,
+    also da so hallo hey hi danke eigentlich vielleicht wissen bieten bietet anbieten`,
   fr: `
     je tu il elle nous vous ils elles mon ma mes ton ta tes son sa ses notre votre nos vos leur le la les un une des
     du de et ou mais si dans sur par pour avec sans est sont suis etes peut puis peux pouvez faire fait comment quoi
-    que qui quel quelle quels quelles quand pourquoi ne pas ce cette ces cet y en au aux l j qu n c d m s t bonjour merci
+    que qui quel quelle quels quelles quand pourquoi ne pas ce cette ces cet y en au aux l j qu n c d m s t me te se bonjour merci
     savoir proposez proposer`,
   es: `
     yo el ella nosotros mi mis tu tus su sus nuestro nuestra los las unos unas del al y o pero con sin es son soy
     puedo puede pueden podeis como que cual donde cuando por para hay lo se te os tengo quiero hola gracias saber
-    ofrecen ofreceis`,
+    no si le nos este esta ofrecen ofreceis`,
   it: `
     io lui lei noi voi loro mio mia miei tuo suo nostro vostro gli uno dello della dei degli delle nel nella alla
     con senza sono sei e ha ho posso puo potete come che cosa quale dove quando perche per non si mi vi ci ciao
-    grazie sapere offrite l d c s t m v`,
+    al su o ma se grazie sapere offrite l d c s t m v`,
   nl: `
     ik jij je hij zij wij jullie mijn jouw zijn haar ons onze hun het een de van naar bij voor met zonder is ben
     bent kan kun kunnen moet mag hoe wat welke waar wanneer waarom niet geen er en of maar heb heeft wil ook dank
-    graag bieden aanbieden`,
+    te als die graag bieden aanbieden`,
   pt: `
     eu tu ele ela nos voces eles meu minha seu sua um uma uns umas os da dos das no na nas com por quanto qual quais
-    onde quando porque tem posso pode podem estou voce sao isso isto este esta esse essa ou mas nao ja ola obrigado`,
+    onde quando porque tem posso pode podem estou voce sao isso isto este esta esse essa ou mas nao ja que se me ola obrigado`,
   pl: `
     ja ty on ona my wy oni moj moja twoj nasz wasz ten ta to te tych jest sa byc byl czy jak co kto gdzie kiedy
     dlaczego jaki jaka jakie ktory ktora w na do z ze od po przy dla i lub ale nie mam masz ma macie mozna moge
