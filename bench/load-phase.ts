@@ -5,6 +5,7 @@ import { startImport } from "#features/websites/import/start-import.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { Phase, Reading } from "./load-report.ts";
 import { watchMemory } from "./memory-slope.ts";
+import { editedSubdomain } from "./owner-session.ts";
 import { readAnswerClocks, readKept } from "./read-answer-clock.ts";
 import { runTraffic, type TrafficKind } from "./traffic.ts";
 
@@ -60,7 +61,7 @@ export async function runPhase(options: PhaseOptions): Promise<Phase> {
   await wait(1_500);
   const since = <Moment extends { atMs: number }>(moments: Moment[]) =>
     moments.map((moment) => ({ ...moment, atMs: moment.atMs - startedAt }));
-  const answers = since(await readAnswerClocks(clocks));
+  const answers = since(await readAnswerClocks(clocks, editedSubdomain));
   return {
     seconds,
     samples,

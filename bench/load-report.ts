@@ -1,13 +1,11 @@
 /** Formats the results of a load test as tables. */
 import { publicPages, views } from "./load-visitors.ts";
 import { type MemoryReading, slopePerHour } from "./memory-slope.ts";
+import { editedSubdomain } from "./owner-session.ts";
 import type { Answer } from "./read-answer-clock.ts";
 import { quantile } from "./statistics.ts";
 import { renderTable } from "./table.ts";
 import type { Sample } from "./traffic.ts";
-
-/** The help center whose owner edits. */
-export const editedSubdomain = "bench-bikes";
 
 /** An import of a website. */
 export interface Reading {
@@ -37,8 +35,10 @@ export function reportTraffic({ samples, answers, crawls }: Phase): string {
   );
   const rows: Row[] = [
     { name: publicPages, of: pages },
-    { name: `… ${views.first}`, of: pages.filter(({ sort }) => sort === views.first) },
-    { name: `… ${views.repeat}`, of: pages.filter(({ sort }) => sort === views.repeat) },
+    ...Object.values(views).map((name) => ({
+      name: `… ${name}`,
+      of: pages.filter(({ sort }) => sort === name),
+    })),
     { name: "… while a website is read", of: pages.filter(({ dueMs }) => isCrawling(dueMs)) },
     ...others.map(([name, of = []]) => ({ name, of })),
     { name: "all", of: samples },
@@ -46,8 +46,10 @@ export function reportTraffic({ samples, answers, crawls }: Phase): string {
   const own = answers.map((answer) => ({ ...answer, problem: null }));
   const ownRows: Row[] = [
     { name: publicPages, of: own },
-    { name: `… ${views.first}`, of: own.filter(({ isFirst }) => isFirst) },
-    { name: `… ${views.repeat}`, of: own.filter(({ isFirst }) => !isFirst) },
+    ...Object.entries(views).map(([key, name]) => ({
+      name: `… ${name}`,
+      of: own.filter(({ view }) => view === key),
+    })),
     { name: "… of the center that is edited", of: own.filter(({ path }) => isEdited(path)) },
     { name: "… while a website is read", of: own.filter(({ atMs }) => isCrawling(atMs)) },
   ];

@@ -7,9 +7,9 @@ import { openRunningServices } from "#server/services.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 import { generatePages, numbers } from "./generate-pages.ts";
 import { type PhaseOptions, runPhase } from "./load-phase.ts";
-import { editedSubdomain, type Phase } from "./load-report.ts";
+import type { Phase } from "./load-report.ts";
 import { createVisitors, readOwnFaqs } from "./load-visitors.ts";
-import { openOwner } from "./owner-session.ts";
+import { editedSubdomain, openOwner } from "./owner-session.ts";
 import { addPlainCenters } from "./plain-centers.ts";
 import { freePort, type ServerProcess, startServer, untilAnswers } from "./server-process.ts";
 

@@ -3,7 +3,9 @@ import { eq } from "drizzle-orm";
 import { Agent, type Dispatcher, request } from "undici";
 import { generatedFaqs } from "#db/schema.ts";
 import type { Db } from "#platform/db/open-database.ts";
+import { editedSubdomain } from "./owner-session.ts";
 import type { PlainCenter } from "./plain-centers.ts";
+import type { View } from "./read-answer-clock.ts";
 import type { TrafficKind } from "./traffic.ts";
 
 interface VisitorsOptions {
@@ -24,8 +26,12 @@ interface OwnFaq {
 }
 
 export const publicPages = "public pages";
-/** A first view is of a page that this server hasn't rendered yet. All others are repeat views. */
-export const views = { first: "first views", repeat: "repeat views" };
+/** A first view is of a page that this server hasn't rendered yet. After each save, one visitor opens the changed list. */
+export const views: Record<View, string> = {
+  first: "first views",
+  edited: "just edited",
+  repeat: "repeat views",
+};
 const answerTimeoutMs = 30_000;
 /** Number of concurrent visitors that warm the caches. */
 const atOnce = 4;
@@ -73,7 +79,20 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
   }
 
   const seen = new Set<string>();
+  /** Lists that were changed, and not opened since. */
+  const changed: string[] = [];
+
   async function read(): Promise<string> {
+    const edited = changed.pop();
+    const [base, path] = [origin(), edited ?? visitedPage()];
+    const isFirst = !seen.has(base + path);
+    seen.add(base + path);
+    await ask(path, { base });
+    if (isFirst) return views.first;
+    return edited === undefined ? views.repeat : views.edited;
+  }
+
+  function visitedPage(): string {
     const { subdomain, slugs } = visited();
     const pages = [
       "",
@@ -87,11 +106,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
       `/faq/${pick(slugs)}`,
       `/faq/${pick(slugs)}`,
     ];
-    const [base, path] = [origin(), `/help/${subdomain}${pick(pages)}`];
-    const isFirst = !seen.has(base + path);
-    seen.add(base + path);
-    await ask(path, { base });
-    return isFirst ? views.first : views.repeat;
+    return `/help/${subdomain}${pick(pages)}`;
   }
 
   async function search(): Promise<void> {
@@ -142,6 +157,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
     try {
       await post("/dashboard/faqs", { ...fields, baseCategory: category }, { cookie: owner.cookie });
       faq.version += 1;
+      changed.push(`/help/${editedSubdomain}/faq`);
     } finally {
       owner.faqs.push(faq);
     }

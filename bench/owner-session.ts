@@ -6,6 +6,8 @@ import { readConfig } from "#platform/config.ts";
 import { openRunningServices } from "#server/services.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 
+/** The owner's help center. */
+export const editedSubdomain = "bench-bikes";
 const faqCount = 40;
 const messageCount = 12;
 
@@ -27,7 +29,7 @@ export async function openOwner(
     await db
       .update(companies)
       .set({
-        helpCenterSubdomain: "bench-bikes",
+        helpCenterSubdomain: editedSubdomain,
         isPublic: true,
         websiteUrl: "https://bench.example/",
         contactDetails: { email: "owner@bench.example", contactFormEnabled: true },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLines, sumKept } from "./read-answer-clock.ts";
+import { readAnswers, sumKept } from "./read-answer-clock.ts";
 
 test("separates public pages from searches, forms and the dashboard, and first views from repeat views", () => {
   const text = [
@@ -12,11 +12,35 @@ test("separates public pages from searches, forms and the dashboard, and first v
     "1006.0 8.00 GET /help/a-1/faq/question-1",
     "",
   ].join("\n");
-  expect(readLines(text).map(({ tookMs, isFirst }) => [tookMs, isFirst])).toEqual([
-    [12.5, true],
-    [0.3, false],
-    [8, true],
-    [8, true],
+  expect(readAnswers([text], "b").map(({ tookMs, view }) => [tookMs, view])).toEqual([
+    [12.5, "first"],
+    [0.3, "repeat"],
+    [8, "first"],
+    [8, "first"],
+  ]);
+});
+
+test("marks the first view of a page after its help center was edited, on each server", () => {
+  const saving = [
+    "1000.0 3.00 GET /help/a/faq",
+    "1010.0 3.00 GET /help/b/faq",
+    "1100.0 20.00 POST /dashboard/faqs",
+    "1110.0 1.00 GET /help/a/faq",
+    "1130.0 4.00 GET /help/a/faq",
+    "1131.0 1.00 GET /help/b/faq",
+    "1140.0 1.00 GET /help/a/faq",
+  ];
+  const other = ["1000.0 3.00 GET /help/a/faq", "1200.0 5.00 GET /help/a/faq"];
+  const texts = [saving, other].map((lines) => lines.join("\n"));
+  expect(readAnswers(texts, "a").map(({ atMs, view }) => [atMs, view])).toEqual([
+    [1_000, "first"],
+    [1_010, "first"],
+    [1_110, "repeat"],
+    [1_130, "edited"],
+    [1_131, "repeat"],
+    [1_140, "repeat"],
+    [1_000, "first"],
+    [1_200, "edited"],
   ]);
 });
 

@@ -6,17 +6,25 @@ export interface Answer {
   atMs: number;
   tookMs: number;
   path: string;
-  /** True for the first request for this page on this server. */
-  isFirst: boolean;
+  view: View;
+}
+
+/** The first view of a page on a server, the first one after a change of its help center, or any other. */
+export type View = "first" | "edited" | "repeat";
+
+interface Line {
+  atMs: number;
+  tookMs: number;
+  method: string;
+  path: string;
 }
 
 /**
  * Returns the responses with help center pages, without searches. Each server has one file. A server without requests
- * has written none.
+ * has written none. `edited` is the subdomain of the help center whose questions are saved.
  */
-export async function readAnswerClocks(files: string[]): Promise<Answer[]> {
-  const texts = await Promise.all(files.map((file) => readFile(file, "utf8").catch(() => "")));
-  return texts.flatMap(readLines);
+export async function readAnswerClocks(files: string[], edited: string): Promise<Answer[]> {
+  return readAnswers(await Promise.all(files.map((file) => readFile(file, "utf8").catch(() => ""))), edited);
 }
 
 /**
@@ -44,15 +52,38 @@ export function sumKept(texts: string[]): { atMs: number; keptMb: number }[] {
   }));
 }
 
-export function readLines(text: string): Answer[] {
-  const seen = new Set<string>();
-  return text.split("\n").flatMap((line) => {
-    const [at, took, method, path = ""] = line.split(" ");
-    if (method !== "GET" || !isPage.test(path)) return [];
-    const isFirst = !seen.has(path);
-    seen.add(path);
-    return [{ atMs: Number(at), tookMs: Number(took), path, isFirst }];
+/** Each text has the responses of one server. */
+export function readAnswers(texts: string[], edited: string): Answer[] {
+  const servers = texts.map(readLines);
+  const edits = servers
+    .flat()
+    .filter(({ method, path }) => method === "POST" && path === editPath)
+    .map(({ atMs, tookMs }) => atMs + tookMs);
+  return servers.flatMap((lines) => {
+    const lastMs = new Map<string, number>();
+    return lines
+      .filter(({ method, path }) => method === "GET" && isPage.test(path))
+      .toSorted((a, b) => a.atMs - b.atMs)
+      .map(({ atMs, tookMs, path }) => {
+        const before = lastMs.get(path);
+        lastMs.set(path, atMs);
+        if (before === undefined) return { atMs, tookMs, path, view: "first" };
+        const isOfEdited = path.split("/")[2] === edited;
+        const isEdited = isOfEdited && edits.some((editMs) => editMs > before && editMs <= atMs);
+        return { atMs, tookMs, path, view: isEdited ? "edited" : "repeat" };
+      });
   });
 }
 
+function readLines(text: string): Line[] {
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [at, took, method = "", path = ""] = line.split(" ");
+      return { atMs: Number(at), tookMs: Number(took), method, path };
+    });
+}
+
+const editPath = "/dashboard/faqs";
 const isPage = /^\/help\/[^/?]+(?:\/faq(?:\/[^/?]+)?|\/contact)?$/;
