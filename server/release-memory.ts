@@ -6,10 +6,12 @@
 import { flushCompileCache } from "node:module";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { keepTickShape } from "./keep-tick-shape.ts";
 
 type Collect = (options: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void;
 
 export function releaseMemory(): void {
+  keepTickShape();
   flushCompileCache();
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as Collect;
