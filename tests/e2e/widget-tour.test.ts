@@ -43,8 +43,8 @@ const dialog = `<dialog aria-label="Invite"><p><label>Email <input id="mail" typ
 const team = (button: string) => `<main><h1>Team</h1><p>Two people.</p>${button}${dialog}</main>`;
 
 /** A frame below so much that a person has to scroll. */
-const frame = (path: string, below: number) =>
-  `${spacer(below)}<iframe src="${path}" width="600" height="500"></iframe>`;
+const frame = (path: string, below: number, attributes = "") =>
+  `${spacer(below)}<iframe src="${path}" width="600" height="500" ${attributes}></iframe>`;
 const spacer = (height: number) => `<svg width="10" height="${height}"></svg><br>`;
 
 beforeAll(async () => {
@@ -78,7 +78,10 @@ beforeAll(async () => {
           ...hostPage(`<h1>Office</h1>${frame("/framed/middle", 1_500)}${snippet}`, { title: "Office" }),
           headers: { "content-security-policy": strict.replace("style-src", "frame-src 'self'; style-src") },
         },
-        "/framed/middle": hostPage(`<h1>Middle</h1>${frame("/framed/inner", 900)}`, { title: "Middle" }),
+        "/framed/middle": hostPage(
+          `<h1>Middle</h1>${frame("/framed/inner", 900, 'style="padding:8px 24px 0 40px"')}`,
+          { title: "Middle" },
+        ),
         "/framed/inner": hostPage(
           `${spacer(600)}${team('<button id="add">Add teammate</button>')}${snippet}<script src="/page.js"></script>`,
           { title: "Inner" },

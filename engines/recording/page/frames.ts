@@ -33,18 +33,26 @@ export function rectInPage(element: Element): PageRect | null {
   let rect: PageRect = element.getBoundingClientRect();
   for (const frame of framesAround(element)) {
     const { clientLeft, clientTop, clientWidth, clientHeight, offsetWidth } = frame;
+    const [padTop, padRight, padBottom, padLeft] = paddingOf(frame);
     const outer = frame.getBoundingClientRect();
     const scale = outer.width / (offsetWidth || 1);
     const [left, top] = [Math.max(0, rect.x), Math.max(0, rect.y)];
-    const right = Math.min(clientWidth, rect.x + rect.width);
-    const bottom = Math.min(clientHeight, rect.y + rect.height);
+    const right = Math.min(clientWidth - padLeft - padRight, rect.x + rect.width);
+    const bottom = Math.min(clientHeight - padTop - padBottom, rect.y + rect.height);
     if (right <= left || bottom <= top) return null;
     rect = {
-      x: outer.x + (clientLeft + left) * scale,
-      y: outer.y + (clientTop + top) * scale,
+      x: outer.x + (clientLeft + padLeft + left) * scale,
+      y: outer.y + (clientTop + padTop + top) * scale,
       width: (right - left) * scale,
       height: (bottom - top) * scale,
     };
   }
   return rect;
+}
+
+/** In pixels: above, right, below, left. */
+function paddingOf(frame: HTMLElement): [number, number, number, number] {
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(frame);
+  const pixels = Number.parseFloat;
+  return [pixels(paddingTop), pixels(paddingRight), pixels(paddingBottom), pixels(paddingLeft)];
 }
