@@ -358,7 +358,7 @@ test("the pages about the team and longer texts are in German and fit", { tags: 
   await page.getByRole("button", { name: "Importieren" }).click();
   await page.getByText("Aufnahme hier ablegen oder auswählen").waitFor();
   await look(["guides", "recorder"], "importing clicks");
-  await page.getByRole("button", { name: "Hochladen", exact: true }).click();
+  await page.getByRole("button", { name: "Video hochladen" }).click();
   await page.setInputFiles("dialog input[type=file]", {
     name: "notes.txt",
     mimeType: "text/plain",

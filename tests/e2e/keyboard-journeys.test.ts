@@ -331,7 +331,7 @@ async function walk({ path, steps }: Journey): Promise<void> {
   for (const step of steps) await take(page, step);
 }
 
-test("with the keyboard, one moves in from files", { tags: "long" }, async () => {
+test("with the keyboard, one moves in from files", async () => {
   const page = await open("/dashboard/settings/import");
   await take(page, { on: /^Markdown/, leadsTo: "All sources" });
   await take(page, { press: "Tab", leadsTo: "ZIP file" });

@@ -332,7 +332,7 @@ describe("the appearance", () => {
     await page.getByLabel("Subdomain").waitFor();
   });
 
-  test("keeps what is typed while the server can't be reached", { tags: "long" }, async () => {
+  test("keeps what is typed while the server can't be reached", async () => {
     const page = await open(appearancePath);
     await page.getByRole("radio", { name: "Red" }).check();
     await page.context().setOffline(true);

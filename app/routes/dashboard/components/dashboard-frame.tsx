@@ -110,7 +110,7 @@ export function DashboardFrame({ sidebar, children, ...data }: DashboardFramePro
           )}
         />
         <main aria-busy={isLoading} id="main" tabIndex={-1} className="min-w-0 outline-none">
-          <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 has-[[data-alone]]:max-w-none has-[[data-alone]]:p-0 has-[[data-wide]]:max-w-[1680px] pt-6 pb-16 md:px-8 md:pt-8 md:pb-24">
+          <div className="mx-auto flex min-h-full max-w-[1024px] flex-col px-4 has-[[data-alone]]:max-w-none has-[[data-alone]]:p-0 has-[[data-wide]]:max-w-[1680px] pt-6 pb-16 has-[[data-save-bar]]:pb-0 md:px-8 md:pt-8 md:pb-24 md:has-[[data-save-bar]]:pb-0">
             {isLate ? <SectionSkeleton pathname={next} /> : null}
             {/* The key keeps typed text from moving to another company. The content is hidden instead of unmounted, so that an owner who goes back finds it unchanged. */}
             <div key={data.companyId} lang={pageLanguage} className={isLate ? "hidden" : "contents"}>
