@@ -23,6 +23,7 @@ import { serveSite } from "#tests/support/static-site.ts";
 import { openDesigns, unopenedDesigns } from "./design-flows.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
 import { furtherDesigns } from "./further-designs.ts";
+import { openLaterDesigns, unopenedLaterDesigns } from "./later-designs.ts";
 import { measureClicks, reportClicks } from "./measure-clicks.ts";
 import { measureReplay, reportReplay } from "./measure-replay.ts";
 import { findOcrLanguage, type ReadingOptions, readTexts } from "./read-texts.ts";
@@ -84,7 +85,9 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
     ? [
         { name: "Open: rules may come from these", flows: openDesigns, isListed: true },
         { name: "Open, of other kinds", flows: furtherDesigns, isListed: true },
+        { name: "Open, written later", flows: openLaterDesigns, isListed: true },
         { name: "Unopened", flows: unopenedDesigns, isListed: isMissedListed },
+        { name: "Unopened, written later", flows: unopenedLaterDesigns, isListed: isMissedListed },
       ]
     : [
         { name: "Written before the rules", flows, isListed: true },
