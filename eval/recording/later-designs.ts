@@ -68,7 +68,7 @@ export const unopenedLaterDesigns: Flow[] = [
     actions: [
       use("navigate", "button", "Produits", { at: "ion-item[data-page=produits]" }),
       use("click", "button", "Imprimer les étiquettes"),
-      use("navigate", "tab", "Épuisés"),
+      use("navigate", "tab", "Épuisés", { at: "ion-segment-button[value=epuises]" }),
       use("type", "searchbox", "search text", {
         at: "ion-searchbar input",
         value: "cur",
