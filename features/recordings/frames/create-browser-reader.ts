@@ -5,11 +5,13 @@
 import data from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
 import { createWorker, PSM } from "tesseract.js";
 import workerScript from "tesseract.js/dist/worker.min.js?url";
+import relaxedCore from "tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm.js?url";
 import core from "tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url";
 import { createPictureReader } from "#engines/recording/ocr/create-picture-reader.ts";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
 import { grayOfPicture } from "./gray-of-picture.ts";
+import { hasRelaxedSimd } from "./has-relaxed-simd.ts";
 
 /** Reads one screenshot at a time. What consecutive screenshots share is only read once. */
 export interface BrowserReader {
@@ -20,7 +22,7 @@ export interface BrowserReader {
 export async function createBrowserReader(): Promise<BrowserReader> {
   const worker = await createWorker("eng", 1, {
     workerPath: absolute(workerScript),
-    corePath: absolute(core),
+    corePath: absolute(hasRelaxedSimd() ? relaxedCore : core),
     // Tesseract appends "/eng.traineddata.gz" to this. The "#" keeps that suffix out of the request.
     langPath: `${absolute(data)}#`,
     // A worker loaded from a URL gets the content security policy of its own response. A blob would get the page's,
