@@ -77,7 +77,10 @@ export const unopenedLaterDesigns: Flow[] = [
       use("click", "button", "Ajouter un produit"),
       use("type", "textbox", "Désignation", { value: "Vinaigre doux" }),
       use("open", "button", "Rayon", { at: "ion-select" }),
-      use("option", "radio", "Conserves", { at: "ion-popover ion-item:has-text('Conserves')", shown: ["Rayon"] }),
+      use("option", "radio", "Conserves", {
+        at: "ion-popover ion-item:has-text('Conserves')",
+        shown: ["Rayon"],
+      }),
       use("toggle", "switch", "Suivre le stock", { at: "ion-toggle" }),
       use("click", "button", "Enregistrer"),
     ],

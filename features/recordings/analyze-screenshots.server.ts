@@ -15,7 +15,7 @@ import type { AnalyzeScreenshotsPayload } from "./analyze-screenshots.job.ts";
 import { type DescribedRecording, describeRecordedClicks } from "./describe-clicks.server.ts";
 import { describePictures, readPictures } from "./describe-pictures.server.ts";
 import { copyPictures, type GuidePicture, guidePictureOf } from "./guide-pictures.server.ts";
-import { openFrameReader, type readFrames } from "./ocr.server.ts";
+import { type FrameReader, openFrameReader, type readFrames } from "./ocr.server.ts";
 import { findLanguageData } from "./ocr-languages/language-data.server.ts";
 import { otherLanguageOf } from "./ocr-languages/other-language.ts";
 import { ocrPackages } from "./ocr-languages/packages.ts";
@@ -37,6 +37,10 @@ export interface AnalyzeDeps {
   readText?: typeof readFrames;
 }
 
+interface GuideDeps extends Required<AnalyzeDeps> {
+  prepare: FrameReader["prepare"];
+}
+
 export async function handleAnalyzeScreenshots(
   { services, readText }: AnalyzeDeps,
   { recordingId }: AnalyzeScreenshotsPayload,
@@ -47,7 +51,10 @@ export async function handleAnalyzeScreenshots(
   const alive = setInterval(() => void renewLease(services, recording), leaseRenewMs);
   const reader = openFrameReader();
   try {
-    await makeGuide({ services, readText: readText ?? reader.read }, recording, job);
+    const reading = readText
+      ? { readText, prepare: async () => {} }
+      : { readText: reader.read, prepare: reader.prepare };
+    await makeGuide({ services, ...reading }, recording, job);
   } catch (error) {
     if (error instanceof RecordingEndedError) return;
     // After a shutdown or timeout, the queue retries the job.
@@ -65,15 +72,16 @@ export async function handleAnalyzeScreenshots(
 }
 
 async function makeGuide(
-  { services, readText }: Required<AnalyzeDeps>,
+  deps: GuideDeps,
   recording: RecordingRow,
   { signal, log }: JobContext,
 ): Promise<void> {
+  const { services } = deps;
   const tell = (progress: keyof typeof progressTexts) => tellProgress(services, recording, progress);
   await tell(20);
   const described = await describeRecordedClicks(services.db, recording);
   const { warning, engine, topic, ...written } =
-    described ?? (await describeScreens({ services, readText }, recording, { signal, log, tell }));
+    described ?? (await describeScreens(deps, recording, { signal, log, tell }));
   const steps = written.steps.map((step) => inOwnWords(step, recording));
   await tell(60);
   if (recording.target === "guides") {
@@ -106,13 +114,15 @@ function inOwnWords(step: DescribedStep, { frames }: RecordingRow): DescribedSte
 }
 
 async function describeScreens(
-  { services, readText }: Required<AnalyzeDeps>,
+  { services, readText, prepare }: GuideDeps,
   recording: RecordingRow,
   { signal, log, tell }: Pick<JobContext, "signal" | "log"> & { tell: (progress: 40) => Promise<void> },
 ): Promise<DescribedRecording> {
   const company = await findCompany(services.db, recording);
   const center = company?.language ?? "en";
   const data = await findLanguageData(services, center, { signal });
+  // Loads the engine while the pointers are looked for.
+  void prepare(data.language);
   let { isMissing } = data;
   const pictures = await readPictures({ ...services, readText }, recording, {
     ...{ signal, language: data.language },

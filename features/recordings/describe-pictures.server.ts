@@ -8,7 +8,7 @@ import { findBehind } from "#engines/recording/steps/fill-behind.ts";
 import { type FreePlace, findBeam } from "#engines/recording/steps/find-beam.ts";
 import {
   type Cursor,
-  findCursors,
+  createCursorFinder,
   paintOverCursor,
   selectCursors,
 } from "#engines/recording/steps/find-cursor.ts";
@@ -102,6 +102,7 @@ export async function inspectPictures(
 ): Promise<Look[]> {
   const decoded: (Pixels | null)[] = [];
   const pointed: PointedView[] = [];
+  const findCursors = createCursorFinder();
   for (const { bytes, behind = [] } of pictures) {
     const pixels = await decode(bytes).catch(() => null);
     decoded.push(pixels);

@@ -21,6 +21,11 @@ let reader: Promise<Worker> | null = null;
 let onProgress = () => {};
 
 const tasks = {
+  /** Loads the engine, which takes half a second of processor time. */
+  async open({ language }: { language: OcrLanguage | null }): Promise<void> {
+    reader ??= openReader(language);
+    await reader;
+  },
   /**
    * Reads one screenshot at a time, always in the same language. The first one of a series doesn't resemble the one before it.
    * Emits "reading" whenever there is progress.

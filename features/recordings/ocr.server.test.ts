@@ -62,6 +62,18 @@ describe("reading screenshots", () => {
     await reader.close();
   });
 
+  test("a reader that is prepared reads with the threads that it opened", async () => {
+    const jpeg = await screen();
+    const reader = openFrameReader();
+    await reader.prepare(null);
+    const [read] = await reader.read([jpeg]);
+    expect(read?.lines[0]?.text).toBe("Invite your team");
+    // Nothing is prepared for a reader that was closed meanwhile, and nothing rejects.
+    const preparing = reader.prepare(null);
+    await reader.close();
+    await expect(preparing).resolves.toBeUndefined();
+  });
+
   test("a reader that is closed while it changes the language opens no other thread", async () => {
     const jpeg = await screen();
     const reader = openFrameReader();

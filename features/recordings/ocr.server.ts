@@ -9,6 +9,8 @@ const maxSilenceMs = 30_000;
 const reader = { script: "#features/recordings/ocr-thread.ts", maxMemoryMb: 512, maxMs: 3 * 60_000 };
 
 export interface FrameReader {
+  /** Loads the engine in both threads, so that it is there when the first screenshots are. Never rejects. */
+  prepare(language: OcrLanguage | null): Promise<void>;
   /**
    * Runs OCR on JPEGs of one recording and returns the results in the same order. It reads English, and `language` if there is
    * one. A screenshot that can't be decoded or read in time has no lines. Throws an AbortError if the signal aborts, and another
@@ -37,7 +39,8 @@ export function openFrameReader(): FrameReader {
   ): Promise<Thread<OcrTasks>> {
     const known = open[place];
     if (known && known.language?.code === language?.code) return known.thread;
-    await closeAt(place);
+    // Without an open thread there is no wait, so that two callers can't both open one.
+    if (known) await closeAt(place);
     if (closings > begunAfter) throw new Error("The reader was closed.");
     const thread = openThread<OcrTasks>(reader);
     open[place] = { thread, language };
@@ -51,6 +54,15 @@ export function openFrameReader(): FrameReader {
   }
 
   return {
+    async prepare(language) {
+      const begunAfter = closings;
+      await Promise.allSettled(
+        open.keys().map(async (place) => {
+          const { tasks } = await threadAt(place, { language, begunAfter });
+          await tasks.open({ language });
+        }),
+      );
+    },
     async read(jpegs, { signal, language = null } = {}) {
       signal?.throwIfAborted();
       const frames: OcrFrame[] = [];

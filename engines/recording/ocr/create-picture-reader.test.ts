@@ -84,3 +84,16 @@ test("doesn't reread an identical picture, and starts over for another screen or
   expect(await texts(dark)).toEqual([]);
   expect(areas).toHaveLength(3);
 });
+
+test("doesn't reread a page when the dialog over it closes", async () => {
+  const { texts, areas } = setUp();
+  await texts(screen([menu, button]));
+  const dark = screen([]);
+  dark.pixels.fill(30);
+  expect(await texts(dark)).toEqual([]);
+  expect(await texts(screen([menu, button]))).toEqual([
+    ["w50", 20, 16],
+    ["w80", 300, 200],
+  ]);
+  expect(areas).toHaveLength(2);
+});

@@ -19,13 +19,27 @@ const maxNewShare = 0.7;
 /** Pixels of background around words that are read again. */
 const margin = 4;
 
-/** The reader keeps the last picture. The order of pictures doesn't matter, but calls must not overlap. */
+/** Number of pictures that the reader keeps. A dialog that closes shows the page from before it. */
+const maxKnown = 4;
+
+interface KnownPicture {
+  picture: Gray;
+  frame: OcrFrame;
+}
+
+/**
+ * The reader keeps a few pictures, and reads what the most similar one doesn't show. The order of pictures doesn't matter, but
+ * calls must not overlap.
+ */
 export function createPictureReader(recognise: Recognise): (picture: Gray) => Promise<OcrFrame> {
-  let last: { picture: Gray; frame: OcrFrame } | null = null;
+  const known: KnownPicture[] = [];
   return async function read(picture) {
-    const fresh = last && newBlocks(last.picture, picture, last.frame);
-    const frame = last && fresh ? await readBlocks(picture, fresh, last.frame) : await readWhole(picture);
-    last = { picture, frame };
+    const similar = mostSimilar(known, picture);
+    const frame = similar
+      ? await readBlocks(picture, similar.fresh, similar.frame)
+      : await readWhole(picture);
+    known.unshift({ picture, frame });
+    known.length = Math.min(known.length, maxKnown);
     return frame;
   };
 
@@ -71,6 +85,15 @@ export function createPictureReader(recognise: Recognise): (picture: Gray) => Pr
     );
     return longer.sort((a, b) => b.confidence - a.confidence)[0] ?? line;
   }
+}
+
+/** Null if the whole picture must be read. */
+function mostSimilar(known: KnownPicture[], picture: Gray): { fresh: Blocks; frame: OcrFrame } | null {
+  const compared = known.flatMap(({ picture: other, frame }) => {
+    const fresh = newBlocks(other, picture, frame);
+    return fresh ? [{ fresh, frame, area: fresh.marks.reduce((sum, one) => sum + one, 0) }] : [];
+  });
+  return compared.sort((a, b) => a.area - b.area)[0] ?? null;
 }
 
 /** Returns the blocks to read, including all blocks of touched lines, or null if the whole picture must be read. */

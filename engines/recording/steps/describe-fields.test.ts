@@ -53,6 +53,47 @@ test("names a field by the label that moves to its edge", async () => {
   expect(first).toMatchObject({ title: "Fill in House number", basis: "seen" });
 });
 
+test("names a field by a label that is longer than the value below it", async () => {
+  const parts = framed(street);
+  const [first] = await stepsOf(
+    { lines: [...page("Delivery"), body("Name of the house", 231, 70)], parts, time: 1 },
+    {
+      lines: [
+        ...page("Delivery"),
+        line("Name of the house", { x: 68, y: 222, width: 90, height: 8 }),
+        body("Mill End", 236, 70),
+      ],
+      parts,
+      time: 4,
+    },
+  );
+  expect(first).toMatchObject({ title: "Fill in Name of the house", basis: "seen" });
+});
+
+test("doesn't name a field in a dialog by what is beside the dialog", async () => {
+  const field: Box = { x: 300, y: 140, width: 240, height: 34 };
+  const dialog = { box: { x: 250, y: 100, width: 340, height: 220 }, color: 255 };
+  const dark = { box: { x: 0, y: 0, width: 640, height: 360 }, color: 170 };
+  const parts = [dark, dialog, ...framed(field)];
+  const lines = [
+    ...page("Delivery", body("Lowland", 151, 180), body("Ostrava", 121, 180)),
+    body("Pay from", 121, 302),
+    body("Choose", 151, 310),
+  ];
+  const pointer = { x: 420, y: 160 };
+  const [first] = await stepsOf(
+    { lines, parts, time: 1, pointer, isReadBehind: true },
+    {
+      lines: [...lines, body("Reserve", 200, 310)],
+      parts: [...parts, { box: { x: 300, y: 178, width: 240, height: 90 }, color: 120 }],
+      time: 4,
+      pointer,
+      isReadBehind: true,
+    },
+  );
+  expect(first).toMatchObject({ title: "Choose an option for Pay from", basis: "seen" });
+});
+
 test("names the field whose list was closed, with its new value", async () => {
   // Nothing under the pointer can be read.
   const pointer = { x: 200, y: 300 };

@@ -7,6 +7,7 @@ import { countParts, frameAt, isSameFrame, textInFrame } from "./framed-text.ts"
 import { findNewBox } from "./new-box.ts";
 import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { isPale } from "./picture-ground.ts";
+import { hasSameLetters } from "./same-letters.ts";
 import type { Screen } from "./screen.ts";
 import { findTooltipIn } from "./tooltip-box.ts";
 import type { Box } from "./types.ts";
@@ -51,6 +52,8 @@ export function collectFieldTexts(screens: Screen[], patches: Patch[][]): FieldT
     return partOf(own, before) > maxTypedShare || newDialogTitle(own, { before, after }) !== null;
   };
   const texts: FieldText[] = [];
+  /** Where something may have been typed, on any view. */
+  const typedBoxes: Box[] = [];
   const seen = new Set<string>();
   for (const { screen, at, phrase, frame } of framed) {
     const key = `${plainText(phrase.text)} ${Math.round(frame.x / 8)} ${Math.round(frame.y / 8)}`;
@@ -71,12 +74,27 @@ export function collectFieldTexts(screens: Screen[], patches: Patch[][]): FieldT
     if (!isChanged && (isMenuEntry(screen, { phrase, frame }) || isNewList(phrase, last ?? null, screen)))
       continue;
     // What was on the view before has only moved, as in a table that was sorted.
-    const isTyped = isNew && (isChanged || (!isAway && (!isOtherView(at) || isInOneLine(phrase.box, frame))));
+    const isTyped =
+      isNew &&
+      (isChanged || (!isAway && (!isOtherView(at) || isInOneLine(phrase.box, frame)))) &&
+      !isReadAgain(phrase, { earlier: screens.slice(0, at), after: screen, typedBoxes });
+    if (isTyped) typedBoxes.push(phrase.box);
     texts.push(textOf(phrase, { index: screen.index, isTyped, isFramed: true, isAlone: false }));
   }
   for (const [at, own] of patches.entries()) {
     const [before, after] = [screens[at], screens[at + 1]];
-    if (before && after) texts.push(...appearedIn(own, { before, after, earlier: screens.slice(0, at) }));
+    if (!before || !after) continue;
+    const earlier = screens.slice(0, at);
+    const { phrases, isAlone } = appearedIn(own, { before, after, earlier });
+    const appeared = phrases.filter(
+      (phrase) => !isReadAgain(phrase, { earlier: [...earlier, before], after, typedBoxes }),
+    );
+    typedBoxes.push(...appeared.map(({ box }) => box));
+    texts.push(
+      ...appeared.map((phrase) =>
+        textOf(phrase, { index: after.index, isTyped: true, isFramed: false, isAlone }),
+      ),
+    );
   }
   return { texts, shownFirst: shownFirst(screens) };
 }
@@ -136,34 +154,57 @@ function textOf({ text }: Phrase, rest: Omit<FieldText, "plain" | "words">): Fie
   return { plain: plainText(text), words: text.split(/\s+/u).map(plainText), ...rest };
 }
 
+/**
+ * True for words that an earlier view shows, too, with the same letters. Behind a pointer or on darker ground, they were read
+ * differently, and a list that was open may have covered them. What is typed isn't there before.
+ */
+function isReadAgain(
+  { box }: Phrase,
+  { earlier, after, typedBoxes }: { earlier: Screen[]; after: Screen; typedBoxes: Box[] },
+): boolean {
+  return (
+    !typedBoxes.some((typed) => overlaps(typed, box)) &&
+    earlier
+      .slice(-maxEarlier)
+      .some(
+        (screen) =>
+          screen.phrases.some((other) => overlaps(other.box, box)) &&
+          hasSameLetters(screen, after, box, sameWords),
+      )
+  );
+}
+
+/** Stricter than for names: a value that looks like another one may have been typed. */
+const sameWords = { minSame: 0.8, maxDiffering: 0.1 };
+/** Number of views that a list covers something. */
+const maxEarlier = 5;
+
 /** Text that appeared on the ground that was there before, such as in a text area or a table's cell. */
 function appearedIn(
   patches: Patch[],
   { before, after, earlier }: { before: Screen; after: Screen; earlier: Screen[] },
-): FieldText[] {
+): { phrases: Phrase[]; isAlone: boolean } {
   const [was, is] = [before.view.pixels, after.view.pixels];
-  if (!was || !is || partOf(patches, before) > maxTypedShare) return [];
+  if (!was || !is || partOf(patches, before) > maxTypedShare) return { phrases: [], isAlone: false };
   const known = new Set(
     [...earlier, before].flatMap(({ phrases }) => phrases.map(({ text }) => plainText(text))),
   );
   const fresh = after.phrases.filter(
     ({ text, box }) => !known.has(plainText(text)) && patches.some((patch) => overlaps(patch, box)),
   );
-  const isAlone = countParts(fresh) === 1;
   const heading = after.heading && plainText(after.heading.text);
   // A page's title can be typed, too. Then nothing else changes but copies of it, as in a menu.
   const isOtherPage =
     heading !== null &&
     (fresh.some(({ text }) => !plainText(text).includes(heading)) || hasVanished(patches, { before, after }));
-  return fresh
-    .filter(
-      (phrase) =>
-        !(isOtherPage && phrase === after.heading) &&
-        !isInTooltip(phrase, before, after) &&
-        !isOnButton(after, phrase) &&
-        findNewBox(was, is, phrase.box) === null,
-    )
-    .map((phrase) => textOf(phrase, { index: after.index, isTyped: true, isFramed: false, isAlone }));
+  const phrases = fresh.filter(
+    (phrase) =>
+      !(isOtherPage && phrase === after.heading) &&
+      !isInTooltip(phrase, before, after) &&
+      !isOnButton(after, phrase) &&
+      findNewBox(was, is, phrase.box) === null,
+  );
+  return { phrases, isAlone: countParts(fresh) === 1 };
 }
 
 /** True if words vanished, other than those of the heading before and their copies. */
@@ -272,8 +313,13 @@ export function wasTypedBefore(
   const framed = earlier.filter(({ isFramed }) => isFramed);
   const own = plainText(text);
   // Messages appear alone, too, and may have a word in common with a control.
-  const repeats = ({ plain, isAlone }: FieldText) =>
-    isAlone && own.length >= minPart && (includesClosely(own, plain) || includesClosely(plain, own));
+  const repeats = ({ plain, isAlone, index: at }: FieldText) =>
+    isAlone &&
+    own.length >= minPart &&
+    plain.length >= minPart &&
+    // A product's own words were there before.
+    (first.get(own) ?? Number.POSITIVE_INFINITY) >= at &&
+    (includesClosely(own, plain) || includesClosely(plain, own));
   return repeatsField(text, { texts: framed, shownFirst: first }) || earlier.some(repeats);
 }
 

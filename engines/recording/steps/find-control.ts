@@ -1,6 +1,7 @@
 import type { Patch } from "./compare-views.ts";
 import { wasTypedBefore } from "./field-texts.ts";
 import { findField } from "./find-field.ts";
+import { findFilledPlaceholder } from "./find-filled-placeholder.ts";
 import { findChosenField, findOpenedField, findTypedField } from "./find-framed-field.ts";
 import { findPointed } from "./find-pointed.ts";
 import { findToggle } from "./find-toggle.ts";
@@ -11,7 +12,8 @@ import type { Screen } from "./screen.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
 /** Returns null without proof, because a guessed name is worse than none. `patches` are the differences between the views, without pointers. */
-export function findControl(change: Change, patches: Patch[]): UsedControl | null {
+export function findControl(seen: Change, patches: Patch[]): UsedControl | null {
+  const change = hasStalePointer(seen) ? { ...seen, before: { ...seen.before, cursor: null } } : seen;
   const { before } = change;
   if (patches.length === 0 && !before.cursor) return null;
   // The pointer is a hand over clickable elements, but never in a text field.
@@ -25,12 +27,29 @@ export function findControl(change: Change, patches: Patch[]): UsedControl | nul
     (isHand || isNavigation(change, patches) ? null : safe(findField(change, patches))) ??
     (isHand || isOtherPage ? null : safe(findTypedField(change, patches))) ??
     (isOtherPage ? null : safe(findUnderlinedField(change, patches))) ??
+    (isOtherPage ? null : safe(findFilledPlaceholder(change))) ??
     (isBeam || isOtherPage ? null : safe(findToggle(change, patches))) ??
     (isHand || isOtherPage ? null : safe(findOpenedField(change, patches))) ??
     (isBeam ? null : (safe(findPointed(change, patches)) ?? findTooltip(change))) ??
     (isOtherPage ? null : safe(findChosenField(change, patches)))
   );
 }
+
+/**
+ * The pointer is where it was, and isn't a hand anymore: a dialog covers what it pressed. What changes next was used in another
+ * way, such as by typing, which hides the pointer.
+ */
+function hasStalePointer({ before: { cursor }, earlier }: Change): boolean {
+  const last = earlier?.cursor;
+  return (
+    last?.shape === "hand" &&
+    cursor?.shape === "arrow" &&
+    Math.hypot(last.x - cursor.x, last.y - cursor.y) <= restPixels
+  );
+}
+
+/** Hands and arrows have their tips at slightly different places. */
+const restPixels = 6;
 
 /** A name that may have been typed is no name: the text above a field may be the value of another one. */
 function notTyped(control: UsedControl | null, { typed, before }: Change): UsedControl | null {

@@ -1,6 +1,13 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type Cursor, findCursor, paintOverCursor, selectCursors } from "./find-cursor.ts";
+import {
+  type Cursor,
+  createCursorFinder,
+  findCursor,
+  findCursors,
+  paintOverCursor,
+  selectCursors,
+} from "./find-cursor.ts";
 import type { Pixels } from "./types.ts";
 
 async function picture(ground: string, drawn: string): Promise<Pixels> {
@@ -51,6 +58,15 @@ test.each(["#fff", "#1f4e8c", "#22222a"])("finds a small hand (%s)", async (grou
   const cursor = await findCursor(await picture(ground, words + palm));
   expect(cursor).toMatchObject({ shape: "hand" });
   expect(Math.hypot(cursor!.x - 200, cursor!.y - 122)).toBeLessThan(4);
+});
+
+test("finds the same in a picture of which the last one showed a part", async () => {
+  const find = createCursorFinder();
+  const drawn = [arrow(), arrow({ x: 60, y: 90 }), palm, "", arrow({ x: 150, y: 128 })];
+  for (const one of drawn) {
+    const pixels = await picture("#fff", words + one);
+    expect(await find(pixels)).toEqual(await findCursors(pixels));
+  }
 });
 
 describe("selectCursors", () => {

@@ -3,6 +3,7 @@
  * systems draw them alike: dark with a light edge or the reverse.
  */
 import { setImmediate as pause } from "node:timers/promises";
+import { freshBlocks } from "./fresh-blocks.ts";
 import type { Box, Pixels } from "./types.ts";
 
 export interface Cursor {
@@ -76,6 +77,8 @@ const shapes: Shape[] = [
   },
 ];
 const sizes = [0.75, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2];
+/** In pixels around the hotspot, of the largest pointer with its edge. */
+const reach = { left: 26, right: 32, up: 8, down: 48 };
 /** Between fill and edge, in brightness levels. */
 const minContrast = 70;
 /** The fill is black or white. */
@@ -114,28 +117,56 @@ const maxCandidates = 12;
 /** Weaker matches may be letters. They count only if another view has a pointer of the same size. */
 const certain = 0.9;
 
+type FindCursors = (pixels: Pixels, options?: { signal?: AbortSignal }) => Promise<Cursor[]>;
+
 /** Returns candidates, best first. Letters sometimes resemble small pointers; `selectCursors` filters them out. */
-export async function findCursors(
-  pixels: Pixels,
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<Cursor[]> {
-  const brightness = brightnessOf(pixels);
-  const lively = livelyBlocks(brightness, pixels);
-  const found: Cursor[] = [];
-  for (const [outline, shape] of shapes.entries()) {
-    for (const size of sizes) {
-      await pause(undefined, { signal });
-      const template = { ...makeTemplate(shape, size, pixels.width), index: outline };
-      found.push(...findTemplate({ values: brightness, lively, size: pixels }, template));
+export const findCursors: FindCursors = (pixels, options) => createCursorFinder()(pixels, options);
+
+interface SearchedPicture extends Searched {
+  found: Cursor[];
+}
+
+/** For successive pictures of one screen: what hasn't changed since the last one isn't searched again. */
+export function createCursorFinder(): FindCursors {
+  let last: SearchedPicture | null = null;
+  return async (pixels, { signal } = {}) => {
+    const values = brightnessOf(pixels);
+    const { width, height } = pixels;
+    const size = { width, height };
+    const isComparable = last?.size.width === width && last.size.height === height;
+    const known = isComparable ? last : null;
+    const fresh =
+      known && freshBlocks({ ...known.size, ...known }, { values, ...size }, { blockSize, reach });
+    const lively = livelyBlocks(values, size).map((one, block) => (fresh && !fresh[block] ? 0 : one));
+    const columns = Math.ceil(width / blockSize);
+    const found = (known?.found ?? []).filter(
+      ({ x, y }) => !fresh?.[Math.floor(y / blockSize) * columns + Math.floor(x / blockSize)],
+    );
+    for (const [outline, shape] of shapes.entries()) {
+      for (const scale of sizes) {
+        await pause(undefined, { signal });
+        const template = { ...makeTemplate(shape, scale, width), index: outline };
+        found.push(...findTemplate({ values, lively, size }, template));
+      }
     }
-  }
+    last = { values, lively, size, found };
+    return bestOf(found, pixels);
+  };
+}
+
+function bestOf(found: Cursor[], pixels: Pixels): Cursor[] {
   const best: Cursor[] = [];
-  for (const one of found.sort((a, b) => b.match - a.match)) {
+  for (const one of found.toSorted(byMatch)) {
     if (!isGray(pixels, one)) continue;
     if (best.every((other) => distance(one, other) > 10)) best.push(one);
     if (best.length === maxCandidates) break;
   }
   return best;
+}
+
+/** In the order of the search among equals, also if some are from the picture before. */
+function byMatch(a: Cursor, b: Cursor): number {
+  return b.match - a.match || a.outline - b.outline || a.size - b.size || a.y - b.y || a.x - b.x;
 }
 
 /** Between the channels, on average: pointers are black and white, and the ring of a radio button often isn't. */
@@ -221,7 +252,7 @@ function isInARow(views: number[]): boolean {
 const blockSize = 8;
 
 /** Marks blocks in which a clear edge begins. Most of a screen is uniform and can't contain a pointer. */
-function livelyBlocks(values: Uint8Array, { width, height }: Pixels): Uint8Array {
+function livelyBlocks(values: Uint8Array, { width, height }: Searched["size"]): Uint8Array {
   const columns = Math.ceil(width / blockSize);
   const rows = Math.ceil(height / blockSize);
   const lively = new Uint8Array(columns * rows);

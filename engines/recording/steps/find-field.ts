@@ -1,7 +1,7 @@
 import { isCloseTo } from "./close-text.ts";
 import { contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
-import { fieldLabel, frameAt } from "./framed-text.ts";
+import { fieldLabel, floatedLabel, frameAt } from "./framed-text.ts";
 import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { contrastOf, isPale } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
@@ -30,6 +30,9 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
   for (const { patch, old, now, hasBeam: isEntered } of fields) {
     const place = now?.box ?? old?.box ?? patch;
     const label = fieldLabel(change.before, { ...place, y: Math.max(place.y, patch.y) }, [old, now]);
+    const floated = old && quotable(old) && floatedLabel(change.after, { old, field: patch });
+    if (floated && now)
+      return { kind: "type", name: floated.text, value: null, place: fieldAround(change, patch) };
     const hint = old && quotable(old) && /\p{L}{3}/u.test(old.text) ? old.text : null;
     const isHint =
       hint !== null &&

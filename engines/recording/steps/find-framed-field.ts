@@ -2,7 +2,7 @@
 import { boundsOf, contains, grown, type Patch } from "./compare-views.ts";
 import { isStronger, optionOf } from "./find-field.ts";
 import { findFrame } from "./find-frame.ts";
-import { fieldLabel, frameAt, isSameFrame, textInFrame } from "./framed-text.ts";
+import { fieldLabel, floatedLabel, frameAt, isSameFrame, textInFrame } from "./framed-text.ts";
 import { centerOf, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { isPale } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
@@ -68,32 +68,20 @@ export function findTypedField(change: Change, patches: Patch[]): UsedControl | 
   const middle = centerOf(patch);
   const frame = frameAt(after, middle) ?? frameAt(before, middle);
   if (!frame || !written.every((one) => overlaps(one, grown(frame, 8)))) return null;
-  const [old, now] = [textInFrame(before, frame), textInFrame(after, frame)];
+  const old = textInFrame(before, frame);
+  const now = (old && valueBelowLabel(after, { old, frame })) ?? textInFrame(after, frame);
   if (!now || isSame(now, old) || isFramedButton(change, frame)) return null;
-  const floating = old && floatingLabel(change, { old, now, frame });
+  const floating = old && floatedLabel(after, { old, field: frame });
   const hint = old && !isContinued(old, now) && isPlaceholder(change, old) ? old : null;
   const name = floating || fieldLabel(before, frame) || (hint && quotable(hint));
   return name ? { kind: "type", name: name.text, value: null, place: frame } : null;
 }
 
-/** The words of a floating label become smaller and move to the edge of the field. A value stays as it is. */
-function floatingLabel(
-  { after }: Change,
-  { old, now, frame }: { old: Phrase; now: Phrase; frame: Box },
-): Phrase | null {
-  const label = after.phrases.find(
-    (phrase) =>
-      isSame(phrase, old) &&
-      phrase.box.y < now.box.y &&
-      overlaps(phrase.box, frame) &&
-      phrase.box.height < old.box.height &&
-      phrase.box.width < old.box.width * maxFloatingScale,
-  );
-  return label ?? null;
+/** A floating label may be longer than the value below it. */
+function valueBelowLabel({ phrases }: Screen, { old, frame }: { old: Phrase; frame: Box }): Phrase | null {
+  const others = phrases.filter((phrase) => !(isSame(phrase, old) && phrase.box.y < old.box.y));
+  return others.length < phrases.length ? textInFrame({ phrases: others }, frame) : null;
 }
-
-/** A floating label is about three quarters as large. */
-const maxFloatingScale = 0.92;
 
 /** The pointer selected something in a list or calendar, which closed, and its field has another value. */
 export function findChosenField(change: Change, patches: Patch[]): UsedControl | null {

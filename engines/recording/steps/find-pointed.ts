@@ -4,8 +4,9 @@ import type { Cursor } from "./find-cursor.ts";
 import { findFrame } from "./find-frame.ts";
 import { isSameHeading } from "./is-same-heading.ts";
 import { distanceBetween, isOnOneRow, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
-import { brightnessAt, contrastsWithGround } from "./picture-ground.ts";
+import { contrastsWithGround } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
+import { hasSameLetters } from "./same-letters.ts";
 import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
@@ -23,10 +24,25 @@ export function findPointed(change: Change, patches: Patch[]): UsedControl | nul
   const here = nearestTo(before, tip, cursor);
   if (isTyping(patches, tip)) return null;
   if (cursor.shape !== "hand" && !reacts(change, { here, tip, patches })) return null;
+  const isSamePlace = isSamePage(before, change.after, patches);
+  if (here && isSamePlace && patches.some((patch) => isMarkIn(here.box, patch))) return null;
   const name = nameAt(change, { here, tip });
   if (name === null || iconLetters.test(name)) return inWideRow(change, patches, tip);
   return isOnIcon(before, name, tip) ? null : { kind: "click", value: null, name };
 }
+
+/** A check box that touches its label is read as the label's first letter, and nothing tells which letter it isn't. */
+function isMarkIn(label: Box, patch: Patch): boolean {
+  const isSquare =
+    patch.width <= maxMark &&
+    patch.height <= maxMark &&
+    patch.height >= label.height &&
+    patch.width < label.width / 2;
+  return isSquare && overlaps(patch, { ...label, width: minMark }) && patch.x <= label.x + markEdge;
+}
+
+/** In pixels. */
+const [maxMark, minMark, markEdge] = [32, 10, 4];
 
 /** As which letters OCR reads check boxes and switches. */
 const iconLetters = /^(?:[0OoQDCJVvUIl©®()[\]\s]{1,3}|[CcEeGgXxSs]{2})$/u;
@@ -116,7 +132,7 @@ function nameAt({ before, around }: Change, { here, tip }: { here: Phrase | null
     if (other && !screen.view.isReadBehindCursor && overlaps(grown(other.box, 2), free.box)) continue;
     const isAgreed = here !== null && plainText(here.text) === plainText(free.text);
     if (/\p{N}/u.test(free.text) && !isAgreed) continue;
-    if (isAgreed || isSamePicture(before, screen, free.box)) return longer(free, here);
+    if (isAgreed || hasSameLetters(before, screen, free.box)) return longer(free, here);
   }
   // Words read through the pointer may have wrong letters, so another view has to confirm them.
   return here && completed(here, around);
@@ -141,7 +157,7 @@ function wholeOf(
     const whole = plainText(other.text);
     // One or two additional letters may be the button's edge.
     const isMore = whole.length >= part.length + 3 && whole.includes(part);
-    if (isMore && isSamePicture(before, screen, other.box)) return other.text;
+    if (isMore && hasSameLetters(before, screen, other.box)) return other.text;
   }
   return here.text;
 }
@@ -182,13 +198,21 @@ function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Curs
     .sort((a, b) => distanceBetween(a.box, tip) - distanceBetween(b.box, tip));
   if (near[0]) return near[0];
   if (!cursor) return null;
-  const sameGround = phrases
+  const onRow = phrases
     // An arrow may be next to any text, so only text on a button counts.
     .filter(({ box }) => cursor.shape === "hand" || contrastsWithGround(pixels, box))
     .filter(({ box }) => isOnOneRow(grown(box, 4), tip) && distanceBetween(box, tip) < 180)
-    .filter(({ box }) => isEvenBetween(pixels, { box, tip, cursor }))
     .sort((a, b) => distanceBetween(a.box, tip) - distanceBetween(b.box, tip));
-  return sameGround[0] ?? inLitRow({ phrases, pixels, tip, cursor });
+  const sameGround = onRow.find(({ box }) => isEvenBetween(pixels, { box, tip, cursor }));
+  // Behind an icon, closer words may be the label, unless a button has only these.
+  const isSure =
+    sameGround !== undefined && (sameGround === onRow[0] || isInFrameOf(pixels, sameGround, tip));
+  return isSure ? sameGround : inLitRow({ phrases, pixels, tip, cursor });
+}
+
+function isInFrameOf(pixels: Pixels | null, { box }: Phrase, tip: Box): boolean {
+  const frame = pixels && findFrame(pixels, tip, { ...litRow, minWidth: iconButton.minWidth });
+  return frame !== null && overlaps(frame, box);
 }
 
 /** A list lights the whole row under the pointer, which has one text. */
@@ -204,7 +228,10 @@ function inLitRow({
   cursor: Cursor;
 }): Phrase | null {
   const row = pixels && cursor.shape === "hand" ? findFrame(pixels, tip, litRow) : null;
-  const inside = row ? phrases.filter(({ box }) => overlaps(box, row)) : [];
+  // A side of the list is read as a letter.
+  const inside = row
+    ? phrases.filter(({ box, text }) => overlaps(box, row) && plainText(text).length > 1)
+    : [];
   return inside.length === 1 ? (inside[0] ?? null) : null;
 }
 
@@ -220,43 +247,4 @@ function isEvenBetween(
   const from = isLeft ? box.x + box.width + 3 : cursor.box.x + cursor.box.width + 2;
   const to = isLeft ? cursor.box.x - 2 : box.x - 3;
   return [0.3, 0.5, 0.7].every((part) => rangeOfRow(pixels, { y: box.y + box.height * part, from, to }) < 26);
-}
-
-/**
- * True if the visible part has the same letters in both views, apart from pointers. A lit button has other colors and
- * less contrast.
- */
-function isSamePicture(one: Screen, other: Screen, box: Box): boolean {
-  const [a, b] = [one.view.pixels, other.view.pixels];
-  if (!a || !b || a.width !== b.width || a.height !== b.height) return false;
-  const hidden = [one.cursor, other.cursor].flatMap((cursor) => (cursor ? [grown(cursor.box, 2)] : []));
-  const [inkOfA, inkOfB] = [inkIn(a, box, hidden), inkIn(b, box, hidden)];
-  let [ink, same, differing, looked] = [0, 0, 0, 0];
-  for (let y = Math.floor(box.y); y < box.y + box.height; y++) {
-    for (let x = Math.floor(box.x); x < box.x + box.width; x++) {
-      if (hidden.some((area) => contains(area, x, y))) continue;
-      const [inA, inB] = [inkOfA(x, y), inkOfB(x, y)];
-      looked++;
-      if (inB) ink++;
-      if (inA && inB) same++;
-      if (inA !== inB) differing++;
-    }
-  }
-  return ink >= 12 && same >= ink * 0.7 && differing <= looked * 0.15;
-}
-
-/** Share of the strongest contrast that is part of a letter, and the weakest contrast of letters, out of 255. */
-const [inkShare, minInk] = [0.45, 24];
-
-/** Tells whether a pixel belongs to a letter. */
-function inkIn(pixels: Pixels, box: Box, hidden: Box[]): (x: number, y: number) => boolean {
-  const ground = brightnessAt(pixels, box.x - 3, box.y - 2);
-  const contrasts: number[] = [];
-  for (let y = Math.floor(box.y); y < box.y + box.height; y++)
-    for (let x = Math.floor(box.x); x < box.x + box.width; x++)
-      if (!hidden.some((area) => contains(area, x, y)))
-        contrasts.push(Math.abs(brightnessAt(pixels, x, y) - ground));
-  const strongest = contrasts.sort((a, b) => a - b)[Math.floor(contrasts.length * 0.97)] ?? 0;
-  const least = Math.max(minInk, strongest * inkShare);
-  return (x, y) => Math.abs(brightnessAt(pixels, x, y) - ground) > least;
 }

@@ -6,6 +6,8 @@ import { quotable } from "./quotable.ts";
 import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
+import { textIn } from "./view-changes.ts";
+import { wholeLabel } from "./whole-label.ts";
 
 /**
  * Finds a check box or switch by a small change without words, near the pointer or alone on its row. Without a pointer,
@@ -22,24 +24,21 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
       !isCaret(patch) &&
       isWordless({ before, after }, patch) &&
       (distanceBetween(patch, { x: cursor.x, y: cursor.y, width: 1, height: 1 }) < 30 ||
-        (patches.length === 1 && isOnRowOf(patch, cursor))),
+        (isAlone(patch, patches, change) && isOnRowOf(patch, cursor))),
   );
   const area = patches.reduce((sum, patch) => sum + patch.width * patch.height, 0);
   const patch = boundsOf(small);
   if (!patch || patch.width > 90 || patch.height > 50 || area > before.width * before.height * 0.06)
     return null;
   // The mark may have been read together with its label on one of the views.
-  const row = [before, after].map((screen) => rowOf(screen, patch)).find(({ length }) => length > 0) ?? [];
+  const rows = [before, after].map((screen) => rowOf(screen, patch));
   // Nothing else changed, so the row's own words may be farther away.
   const maxGap = patches.length === 1 ? before.width * maxRowShare : maxGapLeft;
-  const right = row
-    .filter(({ box }) => box.x >= patch.x && box.x - (patch.x + patch.width) < maxGapRight)
-    .sort((a, b) => a.box.x - b.box.x)[0];
-  const left = row
-    .filter(({ box }) => box.x + box.width <= patch.x + 2 && patch.x - box.x - box.width < maxGap)
-    .sort((a, b) => b.box.x - a.box.x)[0];
-  const label = right ?? left;
-  const name = label ? withWordsBeside(label, row) : labelAbove(change, patch);
+  const [right, left] = [
+    rows.flatMap((row) => rightOf(row, patch)),
+    rows.flatMap((row) => leftOf(row, { patch, maxGap })),
+  ];
+  const [name = labelAbove(change, patch)] = [...right, ...left];
   if (!name || isPageChange(patches, before.height)) return null;
   // Text under the pointer is the label, or the switch has none.
   const pointed = before.phrases.find(
@@ -47,7 +46,31 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   );
   if (pointed && !overlaps(pointed.box, name.box)) return null;
   const place = boundsOf([patch, name.box]) ?? patch;
-  return { kind: "toggle", name: name.text, value: null, place };
+  return { kind: "toggle", name: wholeLabel(name, change), value: null, place };
+}
+
+/** Nothing else changed, except a field that lost the focus and keeps its words. */
+function isAlone(patch: Patch, patches: Patch[], { before, after }: Change): boolean {
+  return patches.every((other) => {
+    if (other === patch) return true;
+    const words = textIn(before, other);
+    return words !== "" && words === textIn(after, other);
+  });
+}
+
+/** The closest words, with the rest of the label. */
+function rightOf(row: Phrase[], patch: Box): Phrase[] {
+  const [label] = row
+    .filter(({ box }) => box.x >= patch.x && box.x - (patch.x + patch.width) < maxGapRight)
+    .sort((a, b) => a.box.x - b.box.x);
+  return label ? [withWordsBeside(label, row)] : [];
+}
+
+function leftOf(row: Phrase[], { patch, maxGap }: { patch: Box; maxGap: number }): Phrase[] {
+  const [label] = row
+    .filter(({ box }) => box.x + box.width <= patch.x + 2 && patch.x - box.x - box.width < maxGap)
+    .sort((a, b) => b.box.x - a.box.x);
+  return label ? [withWordsBeside(label, row)] : [];
 }
 
 function rowOf(screen: Screen, patch: Box): Phrase[] {

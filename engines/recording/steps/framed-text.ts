@@ -3,7 +3,7 @@
 import { boundsOf } from "./compare-views.ts";
 import { type FrameLimits, findFrame, findNotchedFrame } from "./find-frame.ts";
 import { findLabel } from "./find-label.ts";
-import { centerOf, isOnOneRow, overlaps, type Phrase, plainText } from "./phrases.ts";
+import { centerOf, isOnOneRow, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 
@@ -62,7 +62,7 @@ export function isSameFrame(one: Box, other: Box): boolean {
 }
 
 /** The widest text in the frame, with what was read beside it. */
-export function textInFrame({ phrases }: Screen, frame: Box): Phrase | null {
+export function textInFrame({ phrases }: Pick<Screen, "phrases">, frame: Box): Phrase | null {
   const inside = phrases.filter(({ text, box }) => {
     const { x, y } = centerOf(box);
     const isIn = x > frame.x && x < frame.x + frame.width && y > frame.y + 2 && y < frame.y + frame.height;
@@ -89,13 +89,28 @@ const maxWordGap = 1.2;
 /** Text in a field is a value and no label. */
 export function fieldLabel(before: Screen, field: Box, not: (Phrase | null)[] = []): Phrase | null {
   const others = [...not];
+  const own = frameAt(before, centerOf(field));
   for (;;) {
     const label = findLabel(before, field, others);
-    const frame = label && frameAt(before, centerOf(label.box));
-    if (!frame || isGapAbove(frame, field)) return label;
+    if (!label) return null;
+    const frame = frameAt(before, centerOf(label.box));
+    const isValue = frame !== null && !isGapAbove(frame, field);
+    if (!isValue && (own === null || isOnSameGround(before, label.box, own))) return label;
     others.push(label);
   }
 }
+
+/** False for text beside the dialog that the field is in. */
+function isOnSameGround({ view: { pixels } }: Screen, label: Box, field: Box): boolean {
+  const [from, to] = [label.x + label.width + 3, field.x - 4];
+  if (!pixels || to - from < minGap) return true;
+  return [0.2, 0.5, 0.8].some(
+    (part) => rangeOfRow(pixels, { y: label.y + label.height * part, from, to }) < maxRange,
+  );
+}
+
+/** In pixels, and in brightness levels. */
+const [minGap, maxRange] = [3, 26];
 
 /** Between two fields, their sides look like a frame around the label. */
 function isGapAbove({ y, height }: Box, field: Box): boolean {
@@ -104,3 +119,22 @@ function isGapAbove({ y, height }: Box, field: Box): boolean {
 
 /** In pixels. */
 const maxGap = 3;
+
+/** The words of a floating label become smaller and move to the edge of the field. A value stays as it is. */
+export function floatedLabel(
+  after: Pick<Screen, "phrases">,
+  { old, field }: { old: Phrase; field: Box },
+): Phrase | null {
+  const label = after.phrases.find(
+    ({ text, box }) =>
+      plainText(text) === plainText(old.text) &&
+      box.y < old.box.y &&
+      overlaps(box, field) &&
+      box.height < old.box.height &&
+      box.width < old.box.width * maxFloatedScale,
+  );
+  return label ?? null;
+}
+
+/** A floating label is about three quarters as large. */
+const maxFloatedScale = 0.92;

@@ -65,3 +65,31 @@ test("a field that is opened and then filled in is used once, whatever names it"
   expect(isRepeated(fieldOf(1, "Day"), views)).toBe(true);
   expect(isRepeated(fieldOf(1, "Time", { ...place, y: 268 }), views)).toBe(false);
 });
+
+test("a name that is read a little differently is the same", async () => {
+  const [earlier, before, after] = await readScreens([
+    view({ lines, time: 1, pointer: send, isReadBehind: true }),
+    view({ lines, time: 2, pointer: send, isReadBehind: true }),
+    view({ lines, time: 3, pointer: refund, isReadBehind: true }),
+  ]);
+  if (!earlier || !before || !after) throw new Error("no screens");
+  const named = (at: number, name: string): FoundStep => {
+    const { control, step } = stepOf(at);
+    return { control: control && { ...control, name }, step: { ...step, title: `Select ${name}` } };
+  };
+  const rest = { earlier, before, after, lastPatches: [message], patches: [patchAt(50, 112, 300)] };
+  expect(isRepeated(named(1, "Send it"), { last: named(0, "Send.it"), ...rest })).toBe(true);
+  expect(isRepeated(named(1, "Refund"), { last: named(0, "Send it"), ...rest })).toBe(false);
+});
+
+test("a tooltip that appears on a pressed control doesn't press it again", async () => {
+  const tooltip = { x: 70, y: 150, width: 90, height: 24 };
+  const screens = await readScreens([
+    view({ lines, time: 1, pointer: send, isReadBehind: true }),
+    view({ lines, time: 2, pointer: send, isReadBehind: true, parts: [{ box: tooltip, color: 90 }] }),
+  ]);
+  const [earlier, before] = screens;
+  if (!earlier || !before) throw new Error("no screens");
+  const views = { earlier, before, after: null, lastPatches: [{ ...tooltip, pixels: 2_000 }], patches: [] };
+  expect(isRepeated(stepOf(1), { last: stepOf(0), ...views })).toBe(true);
+});

@@ -3,8 +3,9 @@ import { isCloseTo } from "./close-text.ts";
 import { contains, grown, type Patch } from "./compare-views.ts";
 import { isSameFrame } from "./framed-text.ts";
 import { isSameHeading } from "./is-same-heading.ts";
-import { distanceBetween } from "./phrases.ts";
+import { distanceBetween, plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
+import { findTooltipBox } from "./tooltip-box.ts";
 import type { DescribedStep } from "./types.ts";
 import type { UsedControl } from "./used-control.ts";
 import { textIn } from "./view-changes.ts";
@@ -50,13 +51,22 @@ export function isRepeated(
   if (isSameField(control, last.control)) return true;
   const { cursor } = before;
   if (!cursor || !earlier.cursor) return false;
-  // The last step may add what the next view shows.
-  if (last.step.title !== step.title || !step.description.startsWith(last.step.description)) return false;
+  if (!isSameUse({ step, control }, last)) return false;
   if (Math.hypot(cursor.x - earlier.cursor.x, cursor.y - earlier.cursor.y) > minMove) return false;
   if (after && isLeft(before, after, patches)) return true;
   return (
-    isSameHeading(earlier, before) && lastPatches.every((patch) => isLitControl(patch, { earlier, before }))
+    isSameHeading(earlier, before) &&
+    lastPatches.every(
+      (patch) => isLitControl(patch, { earlier, before }) || isTooltip(patch, { earlier, before }),
+    )
   );
+}
+
+/** A name may be read a little differently when its control is lit. The last step may add what the next view shows. */
+function isSameUse(one: FoundStep, last: FoundStep): boolean {
+  if (one.control && last.control && one.control.kind === last.control.kind)
+    return plainText(one.control.name) === plainText(last.control.name);
+  return one.step.title === last.step.title && one.step.description.startsWith(last.step.description);
 }
 
 function isSamePlace({ place: one }: DescribedStep, { place: other }: DescribedStep): boolean {
@@ -85,6 +95,12 @@ function isSameField(one: UsedControl | null, other: UsedControl | null): boolea
     other.place !== undefined &&
     isSameFrame(one.place, other.place)
   );
+}
+
+function isTooltip(patch: Patch, { earlier, before }: { earlier: Screen; before: Screen }): boolean {
+  const [was, is] = [earlier.view.pixels, before.view.pixels];
+  if (!was || !is || !before.cursor) return false;
+  return findTooltipBox({ was, is }, { patches: [patch], tip: before.cursor }) !== null;
 }
 
 function isLitControl(patch: Patch, { earlier, before }: { earlier: Screen; before: Screen }): boolean {

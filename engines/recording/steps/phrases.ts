@@ -23,7 +23,7 @@ export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
   );
   for (const words of rowsOf(shown, text.lines)) {
     for (const group of splitAtGaps(words, { pixels, scale })) {
-      const phrase = phraseOf(group, scale);
+      const phrase = group.some(({ text: word }) => !isRadioButton(word)) ? phraseOf(group, scale) : null;
       if (phrase) phrases.push(phrase);
       if (phrases.length >= maxPhrases) return phrases;
     }
@@ -108,6 +108,8 @@ function splitAtGaps(
     const height = Math.max(word.box.height, last?.box.height ?? 0, 9);
     const isApart =
       gap > height * 0.95 ||
+      isRadioButton(word.text) ||
+      (last !== null && isRadioButton(last.text)) ||
       isOtherSize(word, last) ||
       (last !== null && hasEdge(pixels, { last, word, scale }));
     if (group && last && !isApart) group.push(word);
@@ -115,6 +117,11 @@ function splitAtGaps(
     last = word;
   }
   return groups;
+}
+
+/** OCR reads a round button between two labels as a letter in brackets. */
+function isRadioButton(text: string): boolean {
+  return /^(?:[([{][O0oQ@©®]?[)\]}]|[O0oQ@©®][)\]}]|[([{][O0oQ@©®]|[©®])$/u.test(text);
 }
 
 /** True for an edge between two words, as between buttons. Words of one phrase have only background between them. */

@@ -1,7 +1,7 @@
 import { type Phrase, plainText } from "./phrases.ts";
 
 /** Returns the phrase if it was read confidently enough to be quoted, otherwise null. */
-export function quotable(phrase: Phrase, confidence = 45): Phrase | null {
+export function quotable(phrase: Phrase, confidence = 60): Phrase | null {
   const isName =
     phrase.confidence >= confidence &&
     phrase.text.length <= 60 &&

@@ -153,12 +153,24 @@ function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phras
       letterWidthOf(phrase) >= usualWidth * minWidthScale &&
       phrase.box.height < height * 0.12 &&
       /\p{L}{4}/u.test(phrase.text) &&
-      phrase.text.length <= 60,
+      phrase.text.length <= 60 &&
+      !isReadTwice(phrase, all),
   );
   const largest = Math.max(...candidates.map(sizeOf));
   // Sizes are accurate to a pixel or two. Among nearly equal ones, the uppermost wins.
   const large = candidates.filter((phrase) => sizeOf(phrase) >= largest * 0.88);
   return large.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)[0] ?? null;
+}
+
+/** A tooltip is read together with what it covers, and then its words are too high for their size. */
+function isReadTwice({ box, text }: Phrase, phrases: Phrase[]): boolean {
+  return phrases.some(
+    (other) =>
+      other.box.height < box.height &&
+      overlaps(other.box, box) &&
+      other.text.length > text.length &&
+      plainText(other.text).includes(plainText(text)),
+  );
 }
 
 /** OCR reads a line below a word as part of its height, but never makes its letters wider. */

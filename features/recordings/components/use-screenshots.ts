@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import type { ImportedClicks } from "../clicks/import-clicks.ts";
 import { FramesError } from "../frames/kept-frame.ts";
+import { endPreparedReaders, prepareReaders } from "../frames/prepared-readers.ts";
 import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
 import { rememberVideo } from "../recorder/remembered-videos.ts";
 import { findReview, type KeptReview, keepReview } from "../recorder/review-store.ts";
@@ -55,7 +56,7 @@ export function useScreenshots(
           playableSeconds === null
             ? { frames: await readFramesOnServer(measured, abort.signal), leftOut: 0 }
             : await selectFrames(measured, abort.signal);
-        if (abort.signal.aborted) return;
+        if (abort.signal.aborted) return endPreparedReaders();
         const { id, videoId } = video;
         await keepReview({
           ...{ id, owner, target, savedAtMs: Date.now(), durationSeconds, videoId },
@@ -65,6 +66,7 @@ export function useScreenshots(
       }
       if (!abort.signal.aborted) await onReview(video.id);
     } catch (error) {
+      endPreparedReaders();
       if (!abort.signal.aborted) fail(error, () => void take(video));
     }
   }
@@ -74,6 +76,7 @@ export function useScreenshots(
     signal: AbortSignal,
   ): Promise<Pick<KeptReview, "frames" | "leftOut" | "isSeekable"> & { durationSeconds?: number }> {
     const { keepFrames } = await import("../frames/keep-frames.ts");
+    prepareReaders();
     try {
       const kept = await keepFrames(video.file, {
         durationSeconds: video.durationSeconds,

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { findPrivateTexts, type PrivateText } from "#engines/recording/ocr/find-private-texts.ts";
 import type { KeptFrame } from "./kept-frame.ts";
+import { endPreparedReaders, readersAtOnce, takeReader } from "./prepared-readers.ts";
 
 export type Reading =
   | { state: "reading"; done: number; total: number }
   | { state: "done" }
   /** The OCR engine failed to load or crashed. The dialog says that nothing was scanned. */
   | { state: "failed" };
-
-/** With a single core, a second reader would only slow down the first. */
-const oneCore = 1;
 
 /** Scans the screenshots for private text and reports each one, including those without any. */
 export function usePrivateTexts(
@@ -34,8 +32,7 @@ export function usePrivateTexts(
     let done = frames.length - left.length;
     /** Two workers start from both ends. A reader skips what hasn't changed since its previous screenshot. */
     async function work(isFromEnd: boolean): Promise<void> {
-      const { createBrowserReader } = await import("./create-browser-reader.ts");
-      const reader = await createBrowserReader();
+      const reader = await takeReader();
       try {
         while (!hasEnded && first <= last) {
           const index = left[isFromEnd ? last-- : first++]!;
@@ -49,13 +46,15 @@ export function usePrivateTexts(
       }
     }
     async function run(): Promise<void> {
-      const hasTwo = navigator.hardwareConcurrency > oneCore && left.length > 1;
+      const hasTwo = readersAtOnce() > 1 && left.length > 1;
       await Promise.all([work(false), ...(hasTwo ? [work(true)] : [])]);
       if (!hasEnded) setReading({ state: "done" });
     }
-    run().catch(() => {
-      if (!hasEnded) setReading({ state: "failed" });
-    });
+    run()
+      .catch(() => {
+        if (!hasEnded) setReading({ state: "failed" });
+      })
+      .finally(endPreparedReaders);
     return () => {
       hasEnded = true;
     };

@@ -1,0 +1,61 @@
+import { isCloseTo } from "./close-text.ts";
+import { grown } from "./compare-views.ts";
+import { overlaps, type Phrase, plainText } from "./phrases.ts";
+import { quotable } from "./quotable.ts";
+import { hasSameLetters } from "./same-letters.ts";
+import { isSamePlace, type Screen } from "./screen.ts";
+import type { Change } from "./used-control.ts";
+
+/** Letters that a whole label has more than its part. One or two may be the edge of a button. */
+const minMore = 3;
+
+/**
+ * The full label from another view, if this one was read only in part, or through the pointer, because the part could name
+ * another control.
+ */
+export function wholeLabel(part: Phrase, change: Pick<Change, "before" | "around">): string {
+  return (
+    (isBehindPointer(part, change.before) ? freeReading(part, change) : null) ?? longerReading(part, change)
+  );
+}
+
+function isBehindPointer({ box }: Phrase, { cursor, view }: Screen): boolean {
+  return cursor !== null && !view.isReadBehindCursor && overlaps(grown(cursor.box, 2), box);
+}
+
+/** The same label where no pointer is. */
+function freeReading(part: Phrase, { before, around }: Pick<Change, "before" | "around">): string | null {
+  for (const screen of around) {
+    const free = screen.phrases.find(
+      (other) =>
+        isSamePlace(other, part) &&
+        quotable(other, 80) !== null &&
+        !/\p{N}/u.test(other.text) &&
+        !isBehindPointer(other, screen) &&
+        !before.covered.some((box) => overlaps(box, other.box)) &&
+        isCloseTo(plainText(other.text), plainText(part.text)) &&
+        hasSameLetters(before, screen, other.box),
+    );
+    if (free) return free.text;
+  }
+  return null;
+}
+
+function longerReading(part: Phrase, { before, around }: Pick<Change, "before" | "around">): string {
+  const known = plainText(part.text);
+  for (const screen of around) {
+    const whole = screen.phrases.find(
+      (other) =>
+        overlaps(other.box, part.box) &&
+        quotable(other) !== null &&
+        !/\p{N}/u.test(other.text) &&
+        // Text that is covered here must not leak from another view.
+        !before.covered.some((box) => overlaps(box, other.box)) &&
+        plainText(other.text).length >= known.length + minMore &&
+        plainText(other.text).includes(known) &&
+        hasSameLetters(before, screen, other.box),
+    );
+    if (whole) return whole.text;
+  }
+  return part.text;
+}
