@@ -1,5 +1,5 @@
 /**
- * Measures a 30-second full HD recording made in the dashboard's dialog, and how long the owner waits afterward. The
+ * Measures a 30-second recording made in the dashboard's dialog, of the test screen, and how long the owner waits afterward. The
  * browser selects screenshots from the video, scans them for private text and uploads them, and the server makes a
  * guide from them. Chromium and the server run on the same machine.
  */

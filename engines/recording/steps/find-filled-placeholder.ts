@@ -17,7 +17,7 @@ const certainPointer = 0.9;
 /** In pixels. The text cursor is in the field, which may be much wider than its placeholder. */
 const maxCaretDistance = 420;
 
-/** Null if several fields were filled, which a person doesn't do at once. */
+/** Null if several fields were filled, which a person doesn't do at the same time. */
 export function findFilledPlaceholder(change: Change): UsedControl | null {
   const { before } = change;
   const filled = before.phrases.filter((phrase) => isFilled(phrase, change));

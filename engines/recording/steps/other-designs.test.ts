@@ -154,7 +154,7 @@ test("splits labels at the round button between them", () => {
   expect(phrases.map(({ text: one }) => one)).toEqual(["Evening", "Night"]);
 });
 
-test("doesn't take words that are over others for a heading", async () => {
+test("doesn't take words on top of others for a heading", async () => {
   const lines = [body("Fetch new orders", 80, 396), body("Orders", 140), body("Returns", 170)];
   const drawn = view({ lines, time: 1 });
   const over = line("Fetch", { x: 400, y: 60, width: 60, height: 40 });

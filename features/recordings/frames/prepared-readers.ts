@@ -1,4 +1,4 @@
-/** Loads text recognition while screenshots are taken, so that scanning them begins at once. */
+/** Loads text recognition while screenshots are taken, so that scanning them begins immediately. */
 import type { BrowserReader } from "./create-browser-reader.ts";
 
 let prepared: Promise<BrowserReader>[] = [];
@@ -12,7 +12,7 @@ export function readersAtOnce(): number {
 export function prepareReaders(): void {
   if (prepared.length > 0) return;
   prepared = Array.from({ length: readersAtOnce() }, openReader);
-  // Whoever takes a reader gets the error.
+  // The caller that takes a reader gets the error.
   for (const one of prepared) one.catch(() => {});
 }
 
