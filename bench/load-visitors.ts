@@ -18,7 +18,7 @@ interface VisitorsOptions {
   owner: { cookie: string; faqs: OwnFaq[] };
 }
 
-interface OwnFaq {
+export interface OwnFaq {
   id: string;
   version: number;
   question: string;
@@ -41,6 +41,8 @@ const searches = "delivery,receipt,invoice number,repair yearly,delivry,opening 
 export function createVisitors({ origins, centers, random, owner }: VisitorsOptions): {
   kinds: TrafficKind[];
   seeAll: () => Promise<void>;
+  /** To call after a restart: no page was seen yet. */
+  forget: () => void;
   close: () => Promise<void>;
 } {
   const agent = new Agent({ connections: 64, keepAliveTimeout: 30_000 });
@@ -176,6 +178,7 @@ export function createVisitors({ origins, centers, random, owner }: VisitorsOpti
       { name: "dashboard", perSecond: 1, send: look },
     ],
     seeAll,
+    forget: () => seen.clear(),
     close: () => agent.close(),
   };
 }

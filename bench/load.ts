@@ -1,7 +1,7 @@
 /**
  * Load test of an installation in use. Visitors of 200 help centers read, search and write, an owner edits, and a
  * website is imported every minute. Runs once with one process for everything, and once with two web processes and a
- * worker. Each run has a cold phase. Then every page is requested once, and a warm phase follows, in which caches are
+ * worker. Each run has a cold phase, after a restart. Then every page is requested once, and a warm phase follows, in which caches are
  * full, code is compiled, and only edited or evicted pages are rendered.
  */
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import {
   withClock,
   withScene,
 } from "./load-scene.ts";
-import { freePort, startServer, withFolder } from "./server-process.ts";
+import { freePort, restartServer, startServer, withFolder } from "./server-process.ts";
 
 const crawlEverySeconds = 60;
 /**
@@ -28,7 +28,7 @@ const collections = 6;
 const setUps = { "one process": startOne, "two webs and a worker": startSplit };
 
 interface Run {
-  /** The phase that starts with the first visit. */
+  /** The phase that begins when the web processes are ready again after a restart. */
   cold: Phase;
   /** How long it takes to request each page once. */
   seenInSeconds: number;
@@ -55,7 +55,7 @@ export async function benchLoad(options: LoadOptions): Promise<string> {
     reports.push(
       `${name}, ${centerCount} centers with ${faqCount} questions`,
       "",
-      `cold: ${options.coldSeconds} s from the first visit on`,
+      `cold: ${options.coldSeconds} s from a restart on`,
       reportTraffic(run.cold),
       "",
       `warm: ${options.seconds} s after each page was seen once, which took ${run.seenInSeconds.toFixed(0)} s`,
@@ -75,24 +75,30 @@ async function startSplit(folder: string): Promise<Installation> {
     log: createLog({ logLevel: "warn" }),
     settings: ["max_connections=100"],
   });
+  const envOf = (port: string, role: "web" | "worker") => ({
+    ...behindProxy,
+    ROLE: role,
+    DATABASE_URL: database.url,
+    ORIGIN: `http://localhost:${port}`,
+  });
   const start = async (name: string, role: "web" | "worker") => {
     const port = await freePort();
-    const env = {
-      ...behindProxy,
-      ROLE: role,
-      DATABASE_URL: database.url,
-      ORIGIN: `http://localhost:${port}`,
-      ...(role === "web" ? withClock(join(folder, `answers-${name}`)) : {}),
-    };
-    return startServer({ dataDir: join(folder, name), port, env });
+    return startServer({ dataDir: join(folder, name), port, env: envOf(String(port), role) });
   };
   const worker = await start("worker", "worker");
   const webs = [await start("a", "web"), await start("b", "web")];
+  const clocks = webs.map((_, index) => join(folder, `answers-${index}`));
   return {
     webs,
-    clocks: ["a", "b"].map((name) => join(folder, `answers-${name}`)),
+    clocks,
     home: { ...webs[0]!, dataDir },
     all: [worker, ...webs],
+    async restartWebs() {
+      for (const [index, web] of webs.entries()) {
+        const env = envOf(new URL(web.origin).port, "web");
+        await restartServer(web, { ...env, ...withClock(clocks[index]!) });
+      }
+    },
     close: () => database.stop(),
   };
 }

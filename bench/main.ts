@@ -5,7 +5,7 @@
  * [load] [--load-seconds N] [--cold-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
  * [soak] [--soak-minutes N] [cells] [--centers N]
  * Runs all by default except load, which takes a quarter of an hour, soak, which takes two hours, and cells, which makes
- * 100,000 help centers. Load sends `--cold-seconds` of traffic to a fresh server, requests each page once, and sends
+ * 100,000 help centers. Load sends `--cold-seconds` of traffic to a server that was started again, requests each page once, and sends
  * `--load-seconds` of the same traffic. Compare results only within one run, never with those of another machine.
  */
 import { cpus, totalmem } from "node:os";

@@ -57,6 +57,13 @@ export async function startServer({
   return { origin, pid: child.pid!, dataDir, readyMs, stop: () => stopChild(child, stopGraceMs) };
 }
 
+/** Stops the server, and starts it again on the same data directory and port. */
+export async function restartServer(server: ServerProcess, env: Record<string, string>): Promise<void> {
+  const { dataDir, origin } = server;
+  await server.stop();
+  Object.assign(server, await startServer({ dataDir, port: Number(new URL(origin).port), env }));
+}
+
 /** Returns the environment of the server and its commands, without the caller's own settings. */
 export function serverEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, NODE_OPTIONS } = process.env;

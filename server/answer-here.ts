@@ -21,16 +21,21 @@ export async function answerHere(
   { listening, siblings }: { listening: Listening; siblings?: Siblings },
 ): Promise<Answering> {
   const { config } = services;
-  const readiness = { accepting: true };
+  const readiness = { accepting: false };
   const pages = await openPages(config, listening);
   const proxies = trustedProxies(config.trustedProxies);
   listening.serve(createListener({ services, readiness, proxies, rootDir: projectRoot, siblings, ...pages }));
   const { loadApp } = pages;
   const isBuilt = loadApp && !("development" in pages);
   const freshPages = isBuilt ? keepPagesFresh({ services, loadApp, rootDir: projectRoot }) : null;
+  let isEnding = false;
+  void Promise.resolve(freshPages?.begun).then(() => {
+    readiness.accepting = !isEnding;
+  });
   const closeSockets = serveCrawlSockets(listening.server, services);
   return {
     async end(signal) {
+      isEnding = true;
       readiness.accepting = false;
       // Ctrl-C skips the drain, because only load balancers need it.
       await listening.drain(signal === "SIGTERM" ? config.drainMs : 0);

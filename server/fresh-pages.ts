@@ -14,6 +14,8 @@ import { knownHost } from "./known-host.ts";
 import { createPageMaker, placeOf } from "./make-page.ts";
 
 export interface FreshPages {
+  /** Resolves when the pages of the last run are rendered, or after a few seconds. */
+  begun: Promise<void>;
   /** Resolves when no page waits to be rendered. */
   settled(): Promise<void>;
   /** Stores which pages were visited, for the next start. */
@@ -32,6 +34,8 @@ const maxWaiting = 500;
 /** Many changes in a row, such as an import, must not keep the process busy. */
 const restAfterStaleMs = 500;
 const maxStored = 100;
+/** A start that takes longer would look like one that failed. */
+const beginWithinMs = 3_000;
 const storeEveryMs = 5 * 60_000;
 const fileName = "visited-pages.json";
 
@@ -129,11 +133,13 @@ export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions
   const stopListening = pageCache.onEvicted((pages) =>
     enqueue(pages.toSorted((a, b) => b.askedAtMs - a.askedAtMs).slice(0, maxAfterChange)),
   );
-  const begun = readStored().then(enqueue);
+  const enqueued = readStored().then(enqueue);
+  const late = delay(beginWithinMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
 
   return {
+    begun: enqueued.then(() => Promise.race([working, late])),
     async settled() {
-      await begun;
+      await enqueued;
       while (isWorking) await working;
     },
     async close() {

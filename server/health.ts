@@ -1,6 +1,7 @@
 /**
  * /healthz returns 200 if the process is alive. /readyz returns 200 if it can serve requests: the database is reachable
- * and migrated, the bucket for files (if there is one) has answered since the start, and the server isn't shutting down.
+ * and migrated, the bucket for files (if there is one) has answered since the start, the pages that were visited before the
+ * start are rendered, and the server isn't shutting down.
  * A bucket that fails later is only reported, because most pages need no file from it. So are missing notifications of
  * the database: without them, pages are drawn for each request, but right.
  */
@@ -8,7 +9,7 @@ import { Hono } from "hono";
 import type { Services } from "#platform/services.ts";
 
 export interface Readiness {
-  /** Shutdown sets this to false, so that load balancers stop sending requests. */
+  /** Whether load balancers should send requests: after the pages of the last run are rendered, until the shutdown. */
   accepting: boolean;
 }
 

@@ -1,12 +1,14 @@
 /** Pages are rendered before visitors ask for them: after a change and after a start. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { request } from "undici";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { companies, dailyVisits, generatedFaqs } from "#db/schema.ts";
 import { projectRoot } from "#platform/program-file.ts";
+import { answerHere } from "#server/answer-here.ts";
 import { type FreshPages, keepPagesFresh } from "#server/fresh-pages.ts";
+import { listen } from "#server/listen.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { contentChangesArrived, makePublicCenter } from "#tests/support/public-center.ts";
 
@@ -102,4 +104,25 @@ test("the next start renders the pages of the last one", async () => {
   await keepFresh().settled();
   expect((await visit("visited")).isCached).toBe(true);
   expect((await visit("visited", "/")).isCached).toBe(true);
+});
+
+test("a start is ready when the pages of the last one are rendered, and answers visitors before", async () => {
+  await makeCenter("restarted");
+  const pages = keepFresh();
+  await visit("restarted");
+  await pages.close();
+  const listening = await listen(0);
+  const ready = async () => (await request(`http://127.0.0.1:${listening.port}/readyz`)).statusCode;
+  const rendering = Promise.withResolvers<void>();
+  const locking = app.services.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table companies in access exclusive mode`);
+    await rendering.promise;
+  });
+  const answering = await answerHere(app.services, { listening });
+  expect((await request(`http://127.0.0.1:${listening.port}/healthz`)).statusCode).toBe(200);
+  expect(await ready()).toBe(503);
+  rendering.resolve();
+  await locking;
+  await expect.poll(ready).toBe(200);
+  await answering.end("SIGINT");
 });
