@@ -119,8 +119,9 @@ export default function Api({ loaderData: { appName, origin } }: Route.Component
           <code>GET {origin}/healthz</code> returns 200 while the process is running.
         </li>
         <li>
-          <code>GET {origin}/readyz</code> returns 200 if the database responds and the server isn't shutting
-          down. Otherwise, it returns 503.
+          <code>GET {origin}/readyz</code> returns 200 if the database responds, the pages that were visited
+          before a start are rendered (for three seconds at most), and the server isn't shutting down.
+          Otherwise, it returns 503.
         </li>
         <li>
           <code>GET {origin}/metrics</code> returns metrics in Prometheus format to local requests, or with{" "}
