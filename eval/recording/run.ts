@@ -26,6 +26,7 @@ import { furtherDesigns } from "./further-designs.ts";
 import { openLaterDesigns, unopenedLaterDesigns } from "./later-designs.ts";
 import { measureClicks, reportClicks } from "./measure-clicks.ts";
 import { measureReplay, reportReplay } from "./measure-replay.ts";
+import { openNewestDesigns, unopenedNewestDesigns } from "./newest-designs.ts";
 import { findOcrLanguage, type ReadingOptions, readTexts } from "./read-texts.ts";
 import { recordFlow } from "./record-flow.ts";
 import { type KeptFlow, openRecorder, recordFlowVideo, selectViews } from "./record-flow-video.ts";
@@ -86,8 +87,10 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
         { name: "Open: rules may come from these", flows: openDesigns, isListed: true },
         { name: "Open, of other kinds", flows: furtherDesigns, isListed: true },
         { name: "Open, written later", flows: openLaterDesigns, isListed: true },
+        { name: "Open, newest", flows: openNewestDesigns, isListed: true },
         { name: "Unopened", flows: unopenedDesigns, isListed: isMissedListed },
         { name: "Unopened, written later", flows: unopenedLaterDesigns, isListed: isMissedListed },
+        { name: "Unopened, newest", flows: unopenedNewestDesigns, isListed: isMissedListed },
       ]
     : [
         { name: "Written before the rules", flows, isListed: true },
