@@ -44,8 +44,8 @@ export const openLaterDesigns: Flow[] = [
   },
 ];
 
-/** Bulma in German, Ionic in French. */
-export const unopenedLaterDesigns: Flow[] = [
+/** Bulma in German. Unopened until 2026-11-28. */
+export const openedLaterDesigns: Flow[] = [
   {
     app: "bulma",
     language: "de",
@@ -62,6 +62,10 @@ export const unopenedLaterDesigns: Flow[] = [
       use("navigate", "tab", "Vergangenes"),
     ],
   },
+];
+
+/** Ionic in French. */
+export const unopenedLaterDesigns: Flow[] = [
   {
     app: "ionic",
     language: "fr",

@@ -20,10 +20,10 @@ import { serveFramesPage } from "#tests/support/frames-page/serve.ts";
 import { openPointer } from "#tests/support/pointer.ts";
 import { openScreen } from "#tests/support/screen.ts";
 import { serveSite } from "#tests/support/static-site.ts";
-import { openDesigns, unopenedDesigns } from "./design-flows.ts";
+import { openDesigns, openedDesigns } from "./design-flows.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
 import { furtherDesigns } from "./further-designs.ts";
-import { openLaterDesigns, unopenedLaterDesigns } from "./later-designs.ts";
+import { openedLaterDesigns, openLaterDesigns, unopenedLaterDesigns } from "./later-designs.ts";
 import { measureClicks, reportClicks } from "./measure-clicks.ts";
 import { measureReplay, reportReplay } from "./measure-replay.ts";
 import { openNewestDesigns, unopenedNewestDesigns } from "./newest-designs.ts";
@@ -87,10 +87,13 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
         { name: "Open: rules may come from these", flows: openDesigns, isListed: true },
         { name: "Open, of other kinds", flows: furtherDesigns, isListed: true },
         { name: "Open, written later", flows: openLaterDesigns, isListed: true },
+        { name: "Opened later", flows: [...openedDesigns, ...openedLaterDesigns], isListed: true },
         { name: "Open, newest", flows: openNewestDesigns, isListed: true },
-        { name: "Unopened", flows: unopenedDesigns, isListed: isMissedListed },
-        { name: "Unopened, written later", flows: unopenedLaterDesigns, isListed: isMissedListed },
-        { name: "Unopened, newest", flows: unopenedNewestDesigns, isListed: isMissedListed },
+        {
+          name: "Unopened",
+          flows: [...unopenedLaterDesigns, ...unopenedNewestDesigns],
+          isListed: isMissedListed,
+        },
       ]
     : [
         { name: "Written before the rules", flows, isListed: true },

@@ -35,8 +35,8 @@ export interface Still {
 }
 
 /**
- * Scores a video. An action's step is the last one between the previous action and this one or, if there is none, the one
- * of the view that the screen showed then: a busy screen reacts late.
+ * Scores a video. An action's step is the last one between the previous action and this one or, if there is none, one that is
+ * no other action's, of the view that the screen showed then: a busy screen reacts late.
  */
 export function scoreVideo(
   flow: Flow,
@@ -45,20 +45,20 @@ export function scoreVideo(
 ): FlowScore {
   const shown = steps.filter(({ view }) => view !== null);
   const late = clocksMs / 1_000;
-  const own: (DescribedStep | undefined)[] = [];
-  for (const [index, time] of times.entries()) {
+  const freeFrom = (index: number, taken: (DescribedStep | undefined)[]) => {
     const since = times[index - 1] ?? Number.NEGATIVE_INFINITY;
-    const free = shown.filter((step) => step.timestampSeconds > since + late && !own.includes(step));
-    const found =
-      free.findLast(({ timestampSeconds }) => timestampSeconds <= time + late) ??
-      free.find(({ timestampSeconds }) => {
-        const still = stills.find(
-          ({ from, until }) => timestampSeconds >= from - late && timestampSeconds <= until + late,
-        );
-        return still !== undefined && still.from <= time;
-      });
-    own.push(found);
-  }
+    return shown.filter((step) => step.timestampSeconds > since + late && !taken.includes(step));
+  };
+  const own: (DescribedStep | undefined)[] = [];
+  for (const [index, time] of times.entries())
+    own.push(freeFrom(index, own).findLast(({ timestampSeconds }) => timestampSeconds <= time + late));
+  for (const [index, time] of times.entries())
+    own[index] ??= freeFrom(index, own).find(({ timestampSeconds }) => {
+      const still = stills.find(
+        ({ from, until }) => timestampSeconds >= from - late && timestampSeconds <= until + late,
+      );
+      return still !== undefined && still.from <= time;
+    });
   const scored = flow.actions.map((action, index) => scoreStep(action, own[index]));
   return {
     app: flow.app,

@@ -1,9 +1,11 @@
 /** Reads the surroundings of the pointer again, alone: that is where words matter, and small ones are missed in a whole page. */
 import sharp from "sharp";
 import { mergeWords, replaceWords } from "#engines/recording/ocr/merge-words.ts";
-import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
+import type { OcrFrame, OcrWord } from "#engines/recording/ocr/ocr-frame.ts";
 import { grown } from "#engines/recording/steps/compare-views.ts";
 import type { Cursor } from "#engines/recording/steps/find-cursor.ts";
+import { findFrame } from "#engines/recording/steps/find-frame.ts";
+import { centerOf } from "#engines/recording/steps/phrases.ts";
 import { findTooltipIn } from "#engines/recording/steps/tooltip-box.ts";
 import type { Pixels } from "#engines/recording/steps/types.ts";
 import type { Box } from "./recording.ts";
@@ -25,6 +27,12 @@ const certain = 75;
 /** In pixels. What is behind a tooltip would spoil its words, so it is read without its edge, on its own ground. */
 const [edge, surround] = [2, 14];
 
+/** In pixels. Its corners may be round. */
+const buttonEdge = 4;
+const buttonLimits = { minHeight: 22, maxHeight: 60, minWidth: 56, maxWidth: 320 };
+/** Share of the button's height. A word that is higher was read together with an edge. */
+const maxWordHeight = 0.8;
+
 /**
  * `read` returns what is in the pictures, in their order. Pictures whose words at the pointer are known aren't read
  * again, but tooltips are.
@@ -45,10 +53,26 @@ export async function readAtPointers(
     const box = isAsLarge ? tooltipIn(picture, [pictures[index - 1], pictures[index + 1]]) : null;
     const part = box && grown(box, surround - edge);
     return box && part
-      ? [{ index, part, jpeg: cutOutOfGround(picture.legible, box), merge: replaceWords }]
+      ? [{ index, part, jpeg: cutOutOfGround(picture.legible, grown(box, -edge)), merge: replaceWords }]
       : [];
   });
-  const parts = [...around, ...tooltips];
+  const buttons = pictures.flatMap((picture, index) => {
+    const text = texts[index];
+    const box = text && text.width === picture.pixels?.width ? unreadButton(picture, text) : null;
+    const inside = box && grown(box, -buttonEdge);
+    return box && inside
+      ? [
+          {
+            index,
+            part: grown(inside, surround),
+            jpeg: cutOutOfGround(picture.legible, inside),
+            merge: (frame: OcrFrame, part: Box, own: OcrFrame) =>
+              isClearer(own, frame, box) ? replaceWords(frame, part, own, box) : frame,
+          },
+        ]
+      : [];
+  });
+  const parts = [...around, ...tooltips, ...buttons];
   if (parts.length === 0) return texts;
   const found = await read(await Promise.all(parts.map(({ jpeg }) => jpeg)));
   const merged = [...texts];
@@ -68,6 +92,35 @@ function tooltipIn({ pixels, cursor }: PointedPicture, others: (PointedPicture |
     if (found) return found;
   }
   return null;
+}
+
+/** The button that the pointer is on, if OCR missed its words or read its edge as a letter. */
+function unreadButton({ pixels, cursor }: PointedPicture, text: OcrFrame): Box | null {
+  const box = pixels && cursor && cursor.shape !== "beam" ? findFrame(pixels, cursor, buttonLimits) : null;
+  if (!box) return null;
+  const words = wordsIn(text, box);
+  const isRead =
+    words.length > 0 &&
+    words.every((word) => word.confidence >= certain && word.box.height <= box.height * maxWordHeight);
+  return isRead ? null : box;
+}
+
+function wordsIn({ lines }: OcrFrame, { x, y, width, height }: Box): OcrWord[] {
+  return lines
+    .flatMap(({ words }) => words)
+    .filter(({ box }) => {
+      const middle = centerOf(box);
+      return middle.x > x && middle.x < x + width && middle.y > y && middle.y < y + height;
+    });
+}
+
+/** As many letters, and more certain. */
+function isClearer(own: OcrFrame, frame: OcrFrame, box: Box): boolean {
+  const [now, was] = [own.lines.flatMap(({ words }) => words), wordsIn(frame, box)];
+  const confidence = (words: OcrWord[]) => Math.min(...words.map((word) => word.confidence));
+  const letters = (words: OcrWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters(now) === 0) return false;
+  return was.length === 0 || (letters(now) >= letters(was) - 1 && confidence(now) > confidence(was));
 }
 
 function isKnown({ lines }: OcrFrame, { x, y }: Cursor): boolean {
@@ -96,8 +149,7 @@ async function cutOut(jpeg: Buffer, { x, y, width, height }: Box): Promise<Buffe
   return sharp(jpeg).extract({ left: x, top: y, width, height }).jpeg({ quality: 95 }).toBuffer();
 }
 
-async function cutOutOfGround(jpeg: Buffer, box: Box): Promise<Buffer> {
-  const { x, y, width, height } = grown(box, -edge);
+async function cutOutOfGround(jpeg: Buffer, { x, y, width, height }: Box): Promise<Buffer> {
   const { data, info } = await sharp(jpeg)
     .extract({ left: x, top: y, width, height })
     .removeAlpha()

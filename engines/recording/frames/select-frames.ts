@@ -109,7 +109,9 @@ function mergeSmallSteps(marks: Mark[]): Mark[] {
   for (const mark of marks) {
     const before = kept.at(-1);
     const isLine = before?.changed && mark.changed && isOneLine(before.changed, mark.changed);
-    if (before?.changed && mark.changed && isLine && !isSamePlace(before.changed, mark.changed)) {
+    const isGlimpse = mark.stillUntilSeconds - mark.stillFromSeconds < glimpseSeconds;
+    const isTyped = isLine && (isGlimpse || !isCovered(before.changed, mark.changed));
+    if (before?.changed && mark.changed && isTyped) {
       // The earlier view shows the empty field, and the union of both changes covers what was typed.
       before.changed = unionOf(before.changed, mark.changed);
       if (mark.endedBy === "change") before.endedBy = "change";
@@ -117,7 +119,6 @@ function mergeSmallSteps(marks: Mark[]): Mark[] {
       continue;
     }
     if (before && mark.endedBy === "scroll") continue;
-    const isGlimpse = mark.stillUntilSeconds - mark.stillFromSeconds < glimpseSeconds;
     const wasSmall = before?.changed && before.changed.height <= lineHeight;
     if (isGlimpse && wasSmall && !isTyping && mark.endedBy === "change") kept.pop();
     kept.push({ ...mark });
@@ -134,14 +135,16 @@ function isOneLine(a: Area, b: Area): boolean {
   return gap <= lineHeight / 2;
 }
 
-/** A switch is lit and then used in the same place, while typing continues. */
-function isSamePlace(a: Area, b: Area): boolean {
-  const sides = ["x", "y", "width", "height"] as const;
-  return a.width >= minSwitchWidth && sides.every((side) => Math.abs(a[side] - b[side]) < samePlace);
+/**
+ * Typing goes on beside the last letters. What changes around them is a switch that was lit and is used now, or a field that
+ * loses the focus because something else is used.
+ */
+function isCovered(a: Area, { x, width }: Area): boolean {
+  return a.width >= minSwitchWidth && x <= a.x + sameSide && x + width >= a.x + a.width - sameSide;
 }
 
 /** As fractions of the frame. A letter is smaller than a switch. */
-const [minSwitchWidth, samePlace] = [0.012, 0.004];
+const [minSwitchWidth, sameSide] = [0.012, 0.004];
 
 function unionOf(a: Area, b: Area): Area {
   const x = Math.min(a.x, b.x);

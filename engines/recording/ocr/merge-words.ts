@@ -23,8 +23,11 @@ export function mergeWords(frame: OcrFrame, part: OcrBox, read: OcrFrame): OcrFr
   return { ...frame, lines: inOrder([...withoutWords(frame.lines, isReplaced), ...found]) };
 }
 
-/** Replaces everything in the part by what was read there, because something else was behind it. */
-export function replaceWords(frame: OcrFrame, part: OcrBox, read: OcrFrame): OcrFrame {
+/**
+ * Replaces everything in the part by what was read there, because something else was behind it. `inner` is smaller if the
+ * part was read with a margin.
+ */
+export function replaceWords(frame: OcrFrame, part: OcrBox, read: OcrFrame, inner: OcrBox = part): OcrFrame {
   const found = read.lines.flatMap((line): OcrLine[] => {
     const words = line.words
       .filter(({ confidence }) => confidence >= minConfidence)
@@ -33,7 +36,7 @@ export function replaceWords(frame: OcrFrame, part: OcrBox, read: OcrFrame): Ocr
   });
   if (found.length === 0) return frame;
   const isBehind = ({ box: { x, y, width, height } }: OcrWord) =>
-    x < part.x + part.width && part.x < x + width && y < part.y + part.height && part.y < y + height;
+    x < inner.x + inner.width && inner.x < x + width && y < inner.y + inner.height && inner.y < y + height;
   return { ...frame, lines: inOrder([...withoutWords(frame.lines, isBehind), ...found]) };
 }
 

@@ -6,17 +6,18 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { shortTime } from "#shared/clock-time.ts";
 import { type ClickWords, fillWords } from "../clicks/words.ts";
-import type { Patch } from "./compare-views.ts";
+import { boundsOf, type Patch } from "./compare-views.ts";
 import { dialogTitles } from "./dialog-title.ts";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
 import { collectFieldTexts, type FieldTexts, repeatsField } from "./field-texts.ts";
 import { findControl } from "./find-control.ts";
+import { findFrame } from "./find-frame.ts";
 import { isTyping } from "./find-pointed.ts";
 import { isHover } from "./is-hover.ts";
 import { type FoundStep, isRepeated, minMove } from "./is-repeated.ts";
 import { isSameHeading } from "./is-same-heading.ts";
 import { showsRecorder } from "./own-parts.ts";
-import type { Phrase } from "./phrases.ts";
+import { overlaps, type Phrase } from "./phrases.ts";
 import { pointedPlace } from "./pointed-place.ts";
 import { readScreens, type Screen } from "./screen.ts";
 import { findTooltipBox } from "./tooltip-box.ts";
@@ -107,7 +108,7 @@ function describeChange({
   if (!control && before.view.kind === "opening" && isSamePage(before, after)) return null;
   if (!control) {
     const outcome = whatChanged(change, { patches, words });
-    const place = before.cursor?.shape === "hand" ? pointedPlace(before) : null;
+    const place = before.cursor?.shape === "hand" ? pointedPlace(before) : buttonAt(before);
     if (outcome) return { control, step: stepOf(before, { ...outcome, basis: "inferred" }, place) };
     // A step that says nothing isn't one.
     const isPressed = place !== null && canCompare && isUsed(change, { patches, last, screens });
@@ -145,6 +146,21 @@ function isUsed(
   if (!cursor || isTyping(patches, { x: cursor.x, y: cursor.y, width: 1, height: 1 })) return false;
   return !before || Math.hypot(before.x - cursor.x, before.y - cursor.y) > minMove;
 }
+
+/** Native buttons keep the arrow. The words on them are in their middle. */
+function buttonAt({ cursor, phrases, view: { pixels } }: Screen): Box | null {
+  if (cursor?.shape !== "arrow" || !pixels) return null;
+  const frame = findFrame(pixels, cursor, buttonLimits);
+  const inside = frame ? phrases.filter(({ box }) => overlaps(box, frame)) : [];
+  const words = boundsOf(inside.map(({ box }) => box));
+  if (!frame || !words) return null;
+  const offCenter = Math.abs(words.x + words.width / 2 - frame.x - frame.width / 2);
+  return offCenter <= maxOffCenter && words.height < frame.height ? frame : null;
+}
+
+/** In pixels. */
+const buttonLimits = { minHeight: 22, maxHeight: 60, minWidth: 56, maxWidth: 320 };
+const maxOffCenter = 8;
 
 function isTooltip(patch: Patch, { before, after }: Change): boolean {
   const [was, is] = [before.view.pixels, after.view.pixels];

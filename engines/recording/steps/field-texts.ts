@@ -76,6 +76,7 @@ export function collectFieldTexts(screens: Screen[], patches: Patch[][]): FieldT
     // What was on the view before has only moved, as in a table that was sorted.
     const isTyped =
       isNew &&
+      !(isOtherView(at) && isLabelAbove(screen, { phrase, frame })) &&
       (isChanged || (!isAway && (!isOtherView(at) || isInOneLine(phrase.box, frame)))) &&
       !isReadAgain(phrase, { earlier: screens.slice(0, at), after: screen, typedBoxes });
     if (isTyped) typedBoxes.push(phrase.box);
@@ -125,6 +126,21 @@ function isInOneLine(text: Box, frame: Box): boolean {
 
 /** In pixels. */
 const [maxLine, maxIndent] = [76, 40];
+
+/** Between a line and the field below it, a label looks framed. The field is narrower, and its text begins further right. */
+function isLabelAbove(screen: Screen, { phrase: { box }, frame }: { phrase: Phrase; frame: Box }): boolean {
+  const bottom = frame.y + frame.height;
+  const field = frameAt(screen, { x: box.x + minFieldWidth / 2, y: bottom + fieldDepth });
+  return (
+    field !== null &&
+    Math.abs(field.y - bottom) <= maxFieldGap &&
+    field.width < frame.width &&
+    Math.abs(box.x - field.x) <= maxLabelIndent
+  );
+}
+
+/** In pixels. */
+const [minFieldWidth, fieldDepth, maxFieldGap, maxLabelIndent] = [60, 16, 6, 6];
 
 /** In pixels. The pointer hides while a person types. */
 const minDistance = 40;

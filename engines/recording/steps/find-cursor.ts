@@ -17,6 +17,8 @@ export interface Cursor {
   match: number;
   /** Index in `shapes`, -1 if none. */
   outline: number;
+  /** Between its lightest and its darkest part, in brightness levels. Missing if unknown. */
+  contrast?: number;
 }
 
 type Point = [x: number, y: number];
@@ -158,11 +160,28 @@ function bestOf(found: Cursor[], pixels: Pixels): Cursor[] {
   const best: Cursor[] = [];
   for (const one of found.toSorted(byMatch)) {
     if (!isGray(pixels, one)) continue;
-    if (best.every((other) => distance(one, other) > 10)) best.push(one);
+    if (best.every((other) => distance(one, other) > 10))
+      best.push({ ...one, contrast: contrastIn(pixels, one.box) });
     if (best.length === maxCandidates) break;
   }
   return best;
 }
+
+function contrastIn({ data, width }: Pixels, { x, y, width: across, height }: Box): number {
+  const values: number[] = [];
+  for (let py = y; py < y + height; py++) {
+    for (let px = x; px < x + across; px++) {
+      const at = (py * width + px) * 3;
+      values.push(((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3);
+    }
+  }
+  values.sort((a, b) => a - b);
+  const part = (share: number) => values[Math.floor((values.length - 1) * share)] ?? 0;
+  return part(1 - extreme) - part(extreme);
+}
+
+/** Share of the pixels. A few are noise. */
+const extreme = 0.02;
 
 /** In the order of the search among equals, also if some are from the picture before. */
 function byMatch(a: Cursor, b: Cursor): number {
@@ -197,7 +216,8 @@ function distance(a: { x: number; y: number }, b: { x: number; y: number }): num
  * Picks the real pointer among each view's candidates. Letters stay in one place over several views, while a pointer
  * does so only at rest, for a few views in a row. A pointer also keeps its size.
  */
-export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
+export function selectCursors(all: Cursor[][]): (Cursor | null)[] {
+  const views = all.map(withoutPale);
   const isSame = (a: Cursor, b: Cursor) => a.shape === b.shape && distance(a, b) <= 3;
   const repeatsOf = (cursor: Cursor, index: number) =>
     views.flatMap((others, i) => (i !== index && others.some((other) => isSame(cursor, other)) ? [i] : []));
@@ -237,6 +257,15 @@ export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
     return scored.sort((a, b) => b.score - a.score)[0]?.cursor ?? null;
   });
 }
+
+/** Pointers are black and white. The letters of a page, and what is between them, often aren't quite. */
+function withoutPale(cursors: Cursor[]): Cursor[] {
+  const most = Math.max(...cursors.filter(({ match }) => match >= sure).map(({ contrast = 0 }) => contrast));
+  return cursors.filter(({ contrast = most }) => contrast >= most - maxPaler);
+}
+
+/** In brightness levels. */
+const maxPaler = 32;
 
 /** No letter is as clear as this. */
 const certainPointer = 0.98;

@@ -29,11 +29,12 @@ export function findOpenedField(change: Change, patches: Patch[]): UsedControl |
   const isOutlined = patches.some(
     (patch) => overlaps(patch, grown(frame, 4)) && patch.width >= frame.width * minOutline,
   );
-  const hasReacted = list !== null || isOutlined;
-  if (!hasReacted || isLarge(change, patches)) return null;
   const hint = textInFrame(before, frame);
-  const label = fieldLabel(before, frame);
   const now = textInFrame(after, frame);
+  const hasReacted = list !== null || isOutlined || hasOtherValue(change, { patches, frame, hint, now });
+  const others = patches.filter((patch) => !isListOver(patch, frame));
+  if (!hasReacted || isLarge(change, others)) return null;
+  const label = fieldLabel(before, frame);
   // The text before another one is a placeholder only if it was paler.
   const isPlaceholder =
     hint !== null && (isSame(hint, now) || (now !== null && isStronger(change, now, hint)));
@@ -47,6 +48,28 @@ export function findOpenedField(change: Change, patches: Patch[]): UsedControl |
   const isOption = isNew && cursor?.shape === "hand" && after.cursor?.shape !== "beam";
   return { kind: "choose", name: name.text, value: isOption ? optionOf(now, change) : null, place: frame };
 }
+
+/** A list of the system isn't in the picture, so that only its value tells that it was used. */
+function hasOtherValue(
+  { before, after }: Change,
+  { patches, frame, hint, now }: { patches: Patch[]; frame: Box; hint: Phrase | null; now: Phrase | null },
+): boolean {
+  if (!hint || !now || isSame(now, hint) || before.cursor?.shape === "beam") return false;
+  return (
+    hasFrame(after, frame) &&
+    patches.some((patch) => contains(frame, centerOf(patch).x, centerOf(patch).y) && overlaps(patch, now.box))
+  );
+}
+
+/** A list as wide as its field that also covers it. */
+function isListOver(patch: Patch, frame: Box): boolean {
+  const isAsWide =
+    Math.abs(patch.x - frame.x) <= maxListOffset && Math.abs(patch.width - frame.width) <= 2 * maxListOffset;
+  return isAsWide && overlaps(patch, grown(frame, maxListOffset)) && patch.height <= maxListHeight;
+}
+
+/** In pixels. */
+const [maxListOffset, maxListHeight] = [16, 400];
 
 /** A lit option of a list looks like a field, but is there only while the pointer is on it. */
 function isLasting({ after, earlier, before }: Change, frame: Box): boolean {
@@ -128,6 +151,10 @@ function isLarge({ before }: Change, patches: Patch[]): boolean {
 
 /** Everything that changed below the field, as high as a list and close to the field. */
 function listOf(patches: Patch[], frame: Box): Box | null {
+  const over = patches.find(
+    (patch) => isListOver(patch, frame) && patch.height >= frame.height + minListHeight,
+  );
+  if (over) return over;
   const bottom = frame.y + frame.height;
   const below = patches.filter(
     ({ x, y, width, height }) =>

@@ -47,15 +47,15 @@ const [maxMark, minMark, markEdge] = [32, 10, 4];
 /** As which letters OCR reads check boxes and switches. */
 const iconLetters = /^(?:[0OoQDCJVvUIl©®()[\]\s]{1,3}|[CcEeGgXxSs]{2})$/u;
 
-/** OCR reads an icon as one or two letters. Its button is as wide as it is high. */
+/** OCR reads an icon as one or two letters. Its button is as wide as it is high, and may have no edge. */
 function isOnIcon({ view: { pixels } }: Screen, name: string, tip: Box): boolean {
   if (plainText(name).length > 2) return false;
   const button = pixels && findFrame(pixels, tip, iconButton);
-  return button !== null && Math.abs(button.width - button.height) <= maxOffSquare;
+  return button === null || Math.abs(button.width - button.height) <= maxOffSquare;
 }
 
 /** In pixels. */
-const iconButton = { minHeight: 20, maxHeight: 64, minWidth: 20, maxWidth: 64 };
+const iconButton = { minHeight: 20, maxHeight: 64, minWidth: 20, maxWidth: 400 };
 const maxOffSquare = 8;
 
 /** What opens or closes below a row with one text changes the row, too: the pointer may be anywhere on it. */
@@ -172,7 +172,7 @@ function longer(free: Phrase, here: Phrase | null): string {
 /** Returns the same words from other views, if a letter or two is missing here. */
 function completed(here: Phrase, screens: Screen[]): string | null {
   const part = plainText(here.text);
-  if (part.length < 4) return null;
+  if (part.length < minCompleted) return null;
   const known = screens
     .flatMap(({ phrases }) => phrases)
     .filter((phrase) => quotable(phrase, 70))
@@ -186,6 +186,9 @@ function completed(here: Phrase, screens: Screen[]): string | null {
     .sort((a, b) => b.common - a.common);
   return known[0]?.text ?? null;
 }
+
+/** Letters. Fewer are a part of other words, too. */
+const minCompleted = 6;
 
 /** Returns the text at the pointer, or beside it on the same background, because a button is larger than its label. */
 function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Cursor | null): Phrase | null {

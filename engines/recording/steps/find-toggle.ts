@@ -3,6 +3,7 @@ import type { Cursor } from "./find-cursor.ts";
 import { frameAt, withWordsBeside } from "./framed-text.ts";
 import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
+import { hasSameLetters } from "./same-letters.ts";
 import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
@@ -42,12 +43,28 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   if (!name || isPageChange(patches, before.height)) return null;
   // Text under the pointer is the label, or the switch has none.
   const pointed = before.phrases.find(
-    (phrase) => isName(phrase) && contains(grown(phrase.box, 2), cursor.x, cursor.y),
+    ({ text, box }) => /\p{L}{3}/u.test(text) && contains(grown(box, 2), cursor.x, cursor.y),
   );
   if (pointed && !overlaps(pointed.box, name.box)) return null;
+  if (isUnlit(change, patch)) return null;
   const place = boundsOf([patch, name.box]) ?? patch;
   return { kind: "toggle", name: wholeLabel(name, change), value: null, place };
 }
+
+/** An icon that the pointer left has another ground, and the same lines. */
+function isUnlit({ before, after }: Change, patch: Box): boolean {
+  const [from, to] = [before.cursor, after.cursor];
+  const isLeft =
+    from !== null &&
+    to !== null &&
+    contains(grown(patch, 4), from.x, from.y) &&
+    !contains(grown(patch, 4), to.x, to.y);
+  const isIcon = Math.min(patch.width, patch.height) >= minIcon;
+  return isLeft && isIcon && hasSameLetters(before, after, grown(patch, -iconMargin));
+}
+
+/** In pixels. Check boxes are smaller than buttons, whose edges are lit, too. */
+const [minIcon, iconMargin] = [30, 6];
 
 /** Nothing else changed, except a field that lost the focus and keeps its words. */
 function isAlone(patch: Patch, patches: Patch[], { before, after }: Change): boolean {

@@ -2,7 +2,8 @@
 import { longestCommonSubsequence } from "./close-text.ts";
 import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
-import { distanceBetween, overlaps } from "./phrases.ts";
+import { findFrame } from "./find-frame.ts";
+import { centerOf, distanceBetween, overlaps } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import { findTooltipBox } from "./tooltip-box.ts";
 import type { Box } from "./types.ts";
@@ -40,11 +41,29 @@ function isArrival(
   patch: Patch,
   { before, after, from, to }: { before: Screen; after: Screen; from: Cursor | null; to: Cursor },
 ): boolean {
+  if (isInLitRow(patch, { before, after, from, to })) return true;
   if (!isNear(patch, to) || (from && isNear(patch, from))) return false;
   const [old, now] = [textIn(before, patch), textIn(after, patch)];
   if (isSameText(old, now) || isTooltip(patch, { before, after, to })) return true;
   return from !== null && old === "" && patch.width <= maxTooltipWidth && patch.height <= maxTooltipHeight;
 }
+
+/** A list or a table lights the whole row under the pointer, whose words stay. */
+function isInLitRow(
+  patch: Patch,
+  { before, after, from, to }: { before: Screen; after: Screen; from: Cursor | null; to: Cursor },
+): boolean {
+  const row = after.view.pixels && findFrame(after.view.pixels, to, litRow);
+  if (!row || (from && contains(row, from.x, from.y))) return false;
+  const middle = centerOf(patch);
+  const [old, now] = [textIn(before, patch), textIn(after, patch)];
+  return (
+    patch.height <= row.height + 8 && contains(row, middle.x, middle.y) && old !== "" && isSameText(old, now)
+  );
+}
+
+/** In pixels and brightness levels. */
+const litRow = { minHeight: 20, maxHeight: 76, minWidth: 90, maxWidth: 2_000, minDifference: 6 };
 
 /** It hides other words. */
 function isTooltip(

@@ -1,6 +1,7 @@
 import { mayBeLinkAddress } from "../frames/find-changes.ts";
 import { isCloseTo } from "./close-text.ts";
 import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
+import { findFrame } from "./find-frame.ts";
 import { overlaps, plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
@@ -28,6 +29,7 @@ function isHover(patch: Patch, { before, after }: Pick<Change, "before" | "after
   if (patch.height > 90 || patch.width > 420) return false;
   // What changes under a pointer at rest was used.
   if (before.cursor && after.cursor && isAtRest(before.cursor, after.cursor)) return false;
+  if (isLitEdge(patch, { before, after })) return true;
   return [before, after].some(({ cursor }) => {
     if (!cursor || !contains(grown(patch, 6), cursor.x, cursor.y)) return false;
     const [old, now] = [textIn(before, patch), textIn(after, patch)];
@@ -35,6 +37,24 @@ function isHover(patch: Patch, { before, after }: Pick<Change, "before" | "after
     return cursor === after.cursor && (old === now || isCloseTo(old, now));
   });
 }
+
+/** A side of the field or button that the pointer enters. */
+function isLitEdge(patch: Patch, { before, after }: Pick<Change, "before" | "after">): boolean {
+  const { cursor, view } = after;
+  if (!cursor || !view.pixels || Math.min(patch.width, patch.height) > maxEdge) return false;
+  const frame = findFrame(view.pixels, cursor);
+  if (!frame || (before.cursor && contains(frame, before.cursor.x, before.cursor.y))) return false;
+  const [outer, inner] = [grown(frame, maxEdge), grown(frame, -maxEdge)];
+  const isAlong = isInside(patch, outer) && !overlaps(patch, inner);
+  return isAlong && textIn(before, frame) === textIn(after, frame);
+}
+
+function isInside({ x, y, width, height }: Box, outer: Box): boolean {
+  return contains(outer, x, y) && contains(outer, x + width - 1, y + height - 1);
+}
+
+/** In pixels. Borders are thinner, but patches have cells. */
+const maxEdge = 8;
 
 function isAtRest(one: { x: number; y: number }, other: { x: number; y: number }): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) <= restPixels;

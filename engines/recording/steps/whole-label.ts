@@ -41,6 +41,24 @@ function freeReading(part: Phrase, { before, around }: Pick<Change, "before" | "
   return null;
 }
 
+function isLonger(whole: string, part: string): boolean {
+  return whole.length >= part.length + minMore && whole.includes(part);
+}
+
+/** A word of one letter was missed between others. */
+function hasMoreWords(one: Phrase, part: Phrase): boolean {
+  const [words, known] = [one, part].map(({ text }) => text.split(/\s+/u).map(plainText));
+  if (!words || !known || words.length <= known.length || one.confidence < sure) return false;
+  let at = 0;
+  for (const word of words) if (word === known[at]) at++;
+  return (
+    at === known.length && isSamePlace(one, part) && Math.abs(one.box.width - part.box.width) < sameWidth
+  );
+}
+
+/** Of a reading, and in pixels. */
+const [sure, sameWidth] = [80, 6];
+
 function longerReading(part: Phrase, { before, around }: Pick<Change, "before" | "around">): string {
   const known = plainText(part.text);
   for (const screen of around) {
@@ -51,8 +69,7 @@ function longerReading(part: Phrase, { before, around }: Pick<Change, "before" |
         !/\p{N}/u.test(other.text) &&
         // Text that is covered here must not leak from another view.
         !before.covered.some((box) => overlaps(box, other.box)) &&
-        plainText(other.text).length >= known.length + minMore &&
-        plainText(other.text).includes(known) &&
+        (isLonger(plainText(other.text), known) || hasMoreWords(other, part)) &&
         hasSameLetters(before, screen, other.box),
     );
     if (whole) return whole.text;
