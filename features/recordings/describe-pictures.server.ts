@@ -103,30 +103,39 @@ export async function inspectPictures(
   const decoded: (Pixels | null)[] = [];
   const pointed: PointedView[] = [];
   const findCursors = createCursorFinder();
-  for (const { bytes, behind = [] } of pictures) {
-    const pixels = await decode(bytes).catch(() => null);
+  // The next picture is decoded in another thread while the pointer is looked for in this one.
+  let next = decodeAt(pictures, 0);
+  for (const [index, { behind = [] }] of pictures.entries()) {
+    const pixels = await next;
+    next = decodeAt(pictures, index + 1);
     decoded.push(pixels);
     const parts = behind.map(({ box }) => box);
     pointed.push({ candidates: pixels ? await findCursors(pixels, { signal }) : [], parts });
   }
   const cursors = selectCursors(onParts(pointed));
-  const looks: Look[] = [];
+  const looks: Promise<Look>[] = [];
   for (const [index, { bytes, behind = [] }] of pictures.entries()) {
     const pixels = decoded[index] ?? null;
     const cursor = cursors[index] ?? (pixels && findBeam(pixels, await freePlaces(pixels, behind)));
     if (!pixels || !cursor) {
-      looks.push({ pixels, cursor, legible: Buffer.from(bytes), isReadBehindCursor: false });
+      looks.push(Promise.resolve({ pixels, cursor, legible: Buffer.from(bytes), isReadBehindCursor: false }));
       continue;
     }
     const free = await withBehind(pixels, { cursor, behind, signal });
-    looks.push({
-      pixels: free ?? pixels,
-      cursor,
-      legible: await encode(free ?? withoutCursor(pixels, cursor)),
-      isReadBehindCursor: free !== null,
-    });
+    looks.push(
+      encode(free ?? withoutCursor(pixels, cursor)).then((legible) => ({
+        ...{ pixels: free ?? pixels, cursor, legible },
+        isReadBehindCursor: free !== null,
+      })),
+    );
   }
-  return looks;
+  return Promise.all(looks);
+}
+
+/** Null if there is no such picture, or if it can't be decoded. */
+async function decodeAt(pictures: PictureToInspect[], index: number): Promise<Pixels | null> {
+  const bytes = pictures[index]?.bytes;
+  return bytes ? decode(bytes).catch(() => null) : null;
 }
 
 function withoutCursor({ width, height, data }: Pixels, cursor: Cursor): Pixels {

@@ -29,7 +29,7 @@ const [edge, surround] = [2, 14];
 
 /** In pixels. Its corners may be round. */
 const buttonEdge = 4;
-const buttonLimits = { minHeight: 22, maxHeight: 60, minWidth: 56, maxWidth: 320 };
+const buttonLimits = { minHeight: 22, maxHeight: 60, minWidth: 56, maxWidth: 320, groundReach: 24 };
 /** Share of the button's height. A word that is higher was read together with an edge. */
 const maxWordHeight = 0.8;
 

@@ -17,13 +17,13 @@ import { isHover } from "./is-hover.ts";
 import { type FoundStep, isRepeated, minMove } from "./is-repeated.ts";
 import { isSameHeading } from "./is-same-heading.ts";
 import { showsRecorder } from "./own-parts.ts";
-import { overlaps, type Phrase } from "./phrases.ts";
+import { distanceBetween, overlaps, type Phrase } from "./phrases.ts";
 import { pointedPlace } from "./pointed-place.ts";
 import { readScreens, type Screen } from "./screen.ts";
 import { findTooltipBox } from "./tooltip-box.ts";
 import type { Box, DescribedStep, RecordedView } from "./types.ts";
 import type { Change } from "./used-control.ts";
-import { changesBetween } from "./view-changes.ts";
+import { changesBetween, textIn } from "./view-changes.ts";
 import { whatChanged } from "./what-changed.ts";
 import {
   describeControl,
@@ -138,14 +138,28 @@ function isUsed(
   change: Change,
   { patches, last, screens }: { patches: Patch[]; last: FoundStep | undefined; screens: Screen[] },
 ): boolean {
-  if (patches.length === 0 || !isAtRest(change) || patches.every((patch) => isTooltip(patch, change)))
-    return false;
+  if (patches.length === 0 || patches.every((patch) => isTooltip(patch, change))) return false;
+  if (!isAtRest(change) && !hasAnswered(change, patches)) return false;
   // What follows slowly from the last step isn't another one.
   const before = screens.find(({ index }) => index === last?.step.view)?.cursor;
   const { cursor } = change.before;
   if (!cursor || isTyping(patches, { x: cursor.x, y: cursor.y, width: 1, height: 1 })) return false;
   return !before || Math.hypot(before.x - cursor.x, before.y - cursor.y) > minMove;
 }
+
+/** The pointer rested, and words appeared away from it before it was seen elsewhere. */
+function hasAnswered({ before, after, earlier }: Change, patches: Patch[]): boolean {
+  const [from, to, was] = [before.cursor, after.cursor, earlier?.cursor];
+  if (!from || !to || !was || Math.hypot(was.x - from.x, was.y - from.y) > restPixels) return false;
+  const isAway = (patch: Patch) =>
+    [from, to].every(({ x, y }) => distanceBetween(patch, { x, y, width: 1, height: 1 }) > minAnswerDistance);
+  return patches.some(
+    (patch) => isAway(patch) && textIn(before, patch) === "" && textIn(after, patch).length >= minAnswer,
+  );
+}
+
+/** In pixels, and letters. */
+const [minAnswerDistance, minAnswer] = [60, 6];
 
 /** Native buttons keep the arrow. The words on them are in their middle. */
 function buttonAt({ cursor, phrases, view: { pixels } }: Screen): Box | null {

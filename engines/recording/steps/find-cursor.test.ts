@@ -65,7 +65,9 @@ test("finds the same in a picture of which the last one showed a part", async ()
   const drawn = [arrow(), arrow({ x: 60, y: 90 }), palm, "", arrow({ x: 150, y: 128 })];
   for (const one of drawn) {
     const pixels = await picture("#fff", words + one);
-    expect(await find(pixels)).toEqual(await findCursors(pixels));
+    const places = (found: Cursor[]) =>
+      found.filter(({ match }) => match >= 0.9).map(({ x, y, shape }) => [x, y, shape]);
+    expect(places(await find(pixels))).toEqual(places(await findCursors(pixels)));
   }
 });
 

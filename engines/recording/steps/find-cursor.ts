@@ -104,6 +104,7 @@ interface Template extends Shape {
   fillProbes: Int32Array;
   edgeProbes: Int32Array;
   box: Box;
+  points: ShapePoints;
 }
 
 /** Returns the best match, or null. Yields to the event loop every few milliseconds. */
@@ -139,7 +140,9 @@ export function createCursorFinder(): FindCursors {
     const known = isComparable ? last : null;
     const fresh =
       known && freshBlocks({ ...known.size, ...known }, { values, ...size }, { blockSize, reach });
-    const lively = livelyBlocks(values, size).map((one, block) => (fresh && !fresh[block] ? 0 : one));
+    const blocks = [...livelyBlocks(values, size).entries()].flatMap(([block, isLively]) =>
+      isLively === 1 && fresh?.[block] !== 0 ? [block] : [],
+    );
     const columns = Math.ceil(width / blockSize);
     const found = (known?.found ?? []).filter(
       ({ x, y }) => !fresh?.[Math.floor(y / blockSize) * columns + Math.floor(x / blockSize)],
@@ -148,10 +151,11 @@ export function createCursorFinder(): FindCursors {
       for (const scale of sizes) {
         await pause(undefined, { signal });
         const template = { ...makeTemplate(shape, scale, width), index: outline };
-        found.push(...findTemplate({ values, lively, size }, template));
+        found.push(...findTemplate({ values, blocks, size }, template));
+        found.push(...findCut({ values, blocks, size }, template));
       }
     }
-    last = { values, lively, size, found };
+    last = { values, blocks, size, found };
     return bestOf(found, pixels);
   };
 }
@@ -216,8 +220,7 @@ function distance(a: { x: number; y: number }, b: { x: number; y: number }): num
  * Picks the real pointer among each view's candidates. Letters stay in one place over several views, while a pointer
  * does so only at rest, for a few views in a row. A pointer also keeps its size.
  */
-export function selectCursors(all: Cursor[][]): (Cursor | null)[] {
-  const views = all.map(withoutPale);
+export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
   const isSame = (a: Cursor, b: Cursor) => a.shape === b.shape && distance(a, b) <= 3;
   const repeatsOf = (cursor: Cursor, index: number) =>
     views.flatMap((others, i) => (i !== index && others.some((other) => isSame(cursor, other)) ? [i] : []));
@@ -230,7 +233,7 @@ export function selectCursors(all: Cursor[][]): (Cursor | null)[] {
   const hasClearRival = ({ match }: Cursor, run: number[]) =>
     run.some((i) => moved[i]?.some((other) => other.match >= Math.max(certainPointer, match)));
   return views.map((cursors, index) => {
-    const scored = cursors.flatMap((cursor) => {
+    const scored = withoutPale(cursors).flatMap((cursor) => {
       const repeats = repeatsOf(cursor, index);
       const supported = support(cursor);
       const run = [...repeats, index];
@@ -305,32 +308,97 @@ function livelyBlocks(values: Uint8Array, { width, height }: Searched["size"]): 
 
 interface Searched {
   values: Uint8Array;
-  lively: Uint8Array;
+  /** Those in which a pointer may begin. */
+  blocks: number[];
   size: { width: number; height: number };
 }
 
-function findTemplate({ values, lively, size: { width, height } }: Searched, template: Template): Cursor[] {
+function findTemplate({ values, blocks, size: { width, height } }: Searched, template: Template): Cursor[] {
   const { box } = template;
   const found: Cursor[] = [];
   const columns = Math.ceil(width / blockSize);
   const [left, right] = [Math.ceil(-box.x) + 1, Math.floor(width - box.x - box.width) - 1];
   const [top, bottom] = [Math.ceil(-box.y) + 1, Math.floor(height - box.y - box.height) - 1];
-  for (let y = top; y < bottom; y++) {
-    const row = Math.floor(y / blockSize) * columns;
-    for (let x = left; x < right; x++) {
-      if (lively[row + Math.floor(x / blockSize)] === 0) {
-        x |= blockSize - 1;
-        continue;
+  for (const block of blocks) {
+    const [fromX, fromY] = [(block % columns) * blockSize, Math.floor(block / columns) * blockSize];
+    for (let y = Math.max(top, fromY); y < Math.min(bottom, fromY + blockSize); y++) {
+      for (let x = Math.max(left, fromX); x < Math.min(right, fromX + blockSize); x++) {
+        const at = y * width + x;
+        if (!mayBe(values, at, template)) continue;
+        const match = matchAt(values, at, template);
+        if (match === 0) continue;
+        const { shape, size, index: outline } = template;
+        found.push({ x, y, shape, size, box: { ...box, x: box.x + x, y: box.y + y }, match, outline });
       }
-      const at = y * width + x;
-      if (!mayBe(values, at, template)) continue;
-      const match = matchAt(values, at, template);
-      if (match === 0) continue;
-      const { shape, size, index: outline } = template;
-      found.push({ x, y, shape, size, box: { ...box, x: box.x + x, y: box.y + y }, match, outline });
     }
   }
   return found;
+}
+
+/**
+ * Finds pointers of which the lower or right edge of the picture hides a part. Such a match is never certain: another view has
+ * to show the whole pointer.
+ */
+function findCut({ values, blocks, size: { width, height } }: Searched, template: Template): Cursor[] {
+  const { box, points, shape, size, index: outline } = template;
+  const found: Cursor[] = [];
+  const columns = Math.ceil(width / blockSize);
+  const [right, bottom] = [
+    Math.floor(width - box.x - box.width) - 1,
+    Math.floor(height - box.y - box.height) - 1,
+  ];
+  for (const block of blocks) {
+    const [fromX, fromY] = [(block % columns) * blockSize, Math.floor(block / columns) * blockSize];
+    if (fromX + blockSize <= right && fromY + blockSize <= bottom) continue;
+    for (let y = fromY; y < Math.min(height - minShown, fromY + blockSize); y++) {
+      for (let x = fromX; x < Math.min(width - minShown, fromX + blockSize); x++) {
+        const isCut = x >= right || y >= bottom;
+        if (!isCut || x + box.x < 0 || y + box.y < 0) continue;
+        const match = matchOfShown(values, { x, y, width, height }, { ...points, template });
+        if (match === 0) continue;
+        const [across, down] = [
+          Math.min(box.width, width - x - box.x),
+          Math.min(box.height, height - y - box.y),
+        ];
+        const place = { x: box.x + x, y: box.y + y, width: across, height: down };
+        found.push({ x, y, shape, size, box: place, match: Math.min(match, uncertain), outline });
+      }
+    }
+  }
+  return found;
+}
+
+/** In pixels to the right of the tip and below it. */
+const minShown = 8;
+const uncertain = 0.89;
+/** Share of the points that the picture shows, and how many more of them have to match. */
+const [minShownShare, stricter] = [0.5, 0.04];
+
+/** Returns 0 to 1, for the points inside of the picture. */
+function matchOfShown(
+  values: Uint8Array,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  { fill, edge, template }: ShapePoints & { template: Template },
+): number {
+  const isShown = ([px, py]: Point) => x + px < width && y + py < height;
+  const at = y * width + x;
+  const first = values[at + template.fillProbes[0]!]!;
+  if (first > maxBlack && first < minWhite) return 0;
+  let [filled, fillCount, edged, edgeCount] = [0, 0, 0, 0];
+  for (const [index, point] of fill.entries()) {
+    if (!isShown(point)) continue;
+    fillCount++;
+    if (Math.abs(values[at + template.fill[index]!]! - first) < 60) filled++;
+  }
+  if (fillCount < fill.length * minShownShare || filled < fillCount * (template.leastFill + stricter))
+    return 0;
+  for (const [index, places] of edge.entries()) {
+    if (!places.every(isShown)) continue;
+    edgeCount++;
+    if (isEdge(values, at, template.edge, index * 3, first)) edged++;
+  }
+  if (edged < edgeCount * (template.leastEdge + stricter)) return 0;
+  return (filled + edged) / (fillCount + edgeCount);
 }
 
 /** A few probe points reject most positions early. */
@@ -375,31 +443,52 @@ function isEdge(values: Uint8Array, at: number, places: Int32Array, index: numbe
 }
 
 function makeTemplate(shape: Shape, size: number, width: number): Omit<Template, "index"> {
+  const points = pointsOf(shape, size);
+  const { box, fill, edge } = points;
+  const offset = ([x, y]: Point) => y * width + x;
+  return {
+    ...shape,
+    size,
+    box,
+    points,
+    fill: Int32Array.from(fill, offset),
+    edge: Int32Array.from(edge.flat(), offset),
+    fillProbes: Int32Array.from(spread(fill, 7), offset),
+    edgeProbes: Int32Array.from(spread(edge, 9).flat(), offset),
+  };
+}
+
+interface ShapePoints {
+  box: Box;
+  fill: Point[];
+  edge: Point[][];
+}
+
+/** They are the same for all pictures. */
+const knownPoints = new Map<string, ShapePoints>();
+
+function pointsOf(shape: Shape, size: number): ShapePoints {
+  const key = `${shapes.indexOf(shape)} ${size}`;
+  const known = knownPoints.get(key);
+  if (known) return known;
   const polygon = shape.outline.map(([x, y]): Point => [x * size, y * size]);
   const xs = polygon.map(([x]) => x);
   const ys = polygon.map(([, y]) => y);
   const [left, top] = [Math.floor(Math.min(...xs)) - 2, Math.floor(Math.min(...ys)) - 2];
   const [right, bottom] = [Math.ceil(Math.max(...xs)) + 2, Math.ceil(Math.max(...ys)) + 2];
-  const fill: number[] = [];
+  const fill: Point[] = [];
   for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) if (depthIn(polygon, x, y) > 1.2) fill.push(y * width + x);
+    for (let x = left; x <= right; x++) if (depthIn(polygon, x, y) > 1.2) fill.push([x, y]);
   }
-  const edge = edgeOf(polygon, shape.reach, width);
   const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-  return {
-    ...shape,
-    size,
-    box,
-    fill: Int32Array.from(fill),
-    edge: Int32Array.from(edge.flat()),
-    fillProbes: Int32Array.from(spread(fill, 7)),
-    edgeProbes: Int32Array.from(spread(edge, 9).flat()),
-  };
+  const points = { box, fill, edge: edgeOf(polygon, shape.reach) };
+  knownPoints.set(key, points);
+  return points;
 }
 
 /** Samples the outline every pixel. Each sample has a point inside, on and outside of it. */
-function edgeOf(polygon: Point[], reach: number[], width: number): number[][] {
-  const edge: number[][] = [];
+function edgeOf(polygon: Point[], reach: number[]): Point[][] {
+  const edge: Point[][] = [];
   // The sign makes the normal point outward for either orientation.
   const turn = Math.sign(areaOf(polygon));
   for (const [index, [ax, ay]] of polygon.entries()) {
@@ -408,7 +497,7 @@ function edgeOf(polygon: Point[], reach: number[], width: number): number[][] {
     const [nx, ny] = [((by - ay) / length) * turn, (-(bx - ax) / length) * turn];
     for (let along = 0.5; along < length; along++) {
       const [x, y] = [ax + ((bx - ax) * along) / length, ay + ((by - ay) * along) / length];
-      edge.push(reach.map((out) => Math.round(y + ny * out) * width + Math.round(x + nx * out)));
+      edge.push(reach.map((out): Point => [Math.round(x + nx * out), Math.round(y + ny * out)]));
     }
   }
   return edge;

@@ -9,6 +9,8 @@ export interface FrameLimits {
   maxWidth: number;
   /** In brightness levels. */
   minDifference?: number;
+  /** In pixels to both sides, where the ground is looked for. Less for what is small. */
+  groundReach?: number;
 }
 
 /** In brightness levels. A pale border differs by 20, and compression by less than 8. */
@@ -32,7 +34,7 @@ export function findFrame(
   const frames = found.get(pixels) ?? new Map<string, Box | null>();
   found.set(pixels, frames);
   const [x, y] = [Math.round(place.x), Math.round(place.y)];
-  const key = `${limits.minDifference} ${x} ${y} ${limits.maxHeight} ${limits.maxWidth} ${limits.minHeight} ${limits.minWidth}`;
+  const key = `${limits.minDifference} ${x} ${y} ${limits.maxHeight} ${limits.maxWidth} ${limits.minHeight} ${limits.minWidth} ${limits.groundReach}`;
   const known = frames.get(key);
   if (known !== undefined) return known;
   const frame = lookForFrame(pixels, { x, y }, limits);
@@ -56,11 +58,12 @@ function lookForFrame(
     minWidth,
     maxWidth,
     minDifference = usualDifference,
+    groundReach = usualReach,
     starts = usualStarts,
   }: FrameLimits & { starts?: number[] },
 ): Box | null {
   if (x < 2 || y < 2 || x >= pixels.width - 2 || y >= pixels.height - 2) return null;
-  const ground = groundAt(pixels, x, y);
+  const ground = groundAt(pixels, { x, y }, groundReach);
   // Text begins close to the left side, and a row that crosses it is only a part of the frame.
   const isRow = (row: number) =>
     starts.some((start) => isRowSide(pixels, { ground, from: x + start, row, minDifference }));
@@ -78,17 +81,18 @@ function lookForFrame(
   return width >= minWidth && width <= maxWidth ? { x: left, y: top, width, height } : null;
 }
 
+const usualReach = 60;
 const usualStarts = [-reach, 0, -2 * reach];
 /** In pixels. The label of a field may interrupt its upper side, close to the left end. */
 const beyondLabel = 180;
 const notched: FrameLimits = { minHeight: 40, maxHeight: 76, minWidth: 240, maxWidth: 1_300 };
 
 /** The most frequent brightness around the place. Letters and pointers cover less. */
-function groundAt(pixels: Pixels, x: number, y: number): number {
+function groundAt(pixels: Pixels, { x, y }: { x: number; y: number }, groundReach: number): number {
   const counts = new Uint16Array(65);
   const sums = new Float64Array(65);
   for (let row = -6; row <= 6; row += 3) {
-    for (let column = -60; column <= 60; column += 2) {
+    for (let column = -groundReach; column <= groundReach; column += 2) {
       const brightness = brightnessAt(pixels, x + column, y + row);
       counts[Math.round(brightness / 4)]! += 1;
       sums[Math.round(brightness / 4)]! += brightness;

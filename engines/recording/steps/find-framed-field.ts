@@ -3,7 +3,7 @@ import { boundsOf, contains, grown, type Patch } from "./compare-views.ts";
 import { isStronger, optionOf } from "./find-field.ts";
 import { findFrame } from "./find-frame.ts";
 import { fieldLabel, floatedLabel, frameAt, isSameFrame, textInFrame } from "./framed-text.ts";
-import { centerOf, overlaps, type Phrase, plainText } from "./phrases.ts";
+import { centerOf, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
 import { isPale } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
 import { type Screen, sizeOf } from "./screen.ts";
@@ -24,14 +24,17 @@ export function findOpenedField(change: Change, patches: Patch[]): UsedControl |
   const { before, after } = change;
   const { cursor } = before;
   const frame = cursor && frameAt(before, cursor);
-  if (!frame || isFramedButton(change, frame) || !isLasting(change, frame)) return null;
+  if (!frame || !isLasting(change, frame)) return null;
   const list = listOf(patches, frame);
   const isOutlined = patches.some(
     (patch) => overlaps(patch, grown(frame, 4)) && patch.width >= frame.width * minOutline,
   );
   const hint = textInFrame(before, frame);
   const now = textInFrame(after, frame);
-  const hasReacted = list !== null || isOutlined || hasOtherValue(change, { patches, frame, hint, now });
+  const isChanged = hasOtherValue(change, { patches, frame, hint, now });
+  const isButton = isFramedButton(change, frame) && !(isChanged && hasArrow(before, { frame, text: hint }));
+  if (isButton) return null;
+  const hasReacted = list !== null || isOutlined || isChanged;
   const others = patches.filter((patch) => !isListOver(patch, frame));
   if (!hasReacted || isLarge(change, others)) return null;
   const label = fieldLabel(before, frame);
@@ -60,6 +63,20 @@ function hasOtherValue(
     patches.some((patch) => contains(frame, centerOf(patch).x, centerOf(patch).y) && overlaps(patch, now.box))
   );
 }
+
+/** A narrow list has its value nearly in the middle, and an arrow on its right. */
+function hasArrow(
+  { view: { pixels } }: Screen,
+  { frame, text }: { frame: Box; text: Phrase | null },
+): boolean {
+  if (!pixels || !text) return false;
+  const [from, to] = [text.box.x + text.box.width + arrowMargin, frame.x + frame.width - arrowMargin];
+  const middle = frame.y + frame.height / 2;
+  return [-3, 0, 3].some((down) => rangeOfRow(pixels, { y: middle + down, from, to }) > minArrow);
+}
+
+/** In pixels, and in brightness levels. */
+const [arrowMargin, minArrow] = [4, 60];
 
 /** A list as wide as its field that also covers it. */
 function isListOver(patch: Patch, frame: Box): boolean {

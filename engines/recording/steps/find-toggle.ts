@@ -1,3 +1,4 @@
+import { longestCommonSubsequence } from "./close-text.ts";
 import { boundsOf, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { frameAt, withWordsBeside } from "./framed-text.ts";
@@ -41,6 +42,7 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   ];
   const [name = labelAbove(change, patch)] = [...right, ...left];
   if (!name || isPageChange(patches, before.height)) return null;
+  if ([before, after].some((screen) => isReadWithMark(screen, patch, name))) return null;
   // Text under the pointer is the label, or the switch has none.
   const pointed = before.phrases.find(
     ({ text, box }) => /\p{L}{3}/u.test(text) && contains(grown(box, 2), cursor.x, cursor.y),
@@ -49,6 +51,17 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   if (isUnlit(change, patch)) return null;
   const place = boundsOf([patch, name.box]) ?? patch;
   return { kind: "toggle", name: wholeLabel(name, change), value: null, place };
+}
+
+/** A check box that touches its label was read as a part of the first word. The rest is no name. */
+function isReadWithMark({ phrases }: Screen, patch: Box, name: Phrase): boolean {
+  return phrases.some(
+    ({ text, box }) =>
+      overlaps(box, patch) &&
+      overlaps(box, name.box) &&
+      box.x < name.box.x - patch.width / 2 &&
+      plainText(text).length > plainText(name.text).length + 2,
+  );
 }
 
 /** An icon that the pointer left has another ground, and the same lines. */
@@ -70,10 +83,14 @@ const [minIcon, iconMargin] = [30, 6];
 function isAlone(patch: Patch, patches: Patch[], { before, after }: Change): boolean {
   return patches.every((other) => {
     if (other === patch) return true;
-    const words = textIn(before, other);
-    return words !== "" && words === textIn(after, other);
+    const [words, now] = [textIn(before, other), textIn(after, other)];
+    const same = longestCommonSubsequence(words, now);
+    return words !== "" && same >= Math.max(words.length, now.length) * minSameText;
   });
 }
+
+/** Share of the letters. The arrow of a list is read as a letter, too. */
+const minSameText = 0.85;
 
 /** The closest words, with the rest of the label. */
 function rightOf(row: Phrase[], patch: Box): Phrase[] {

@@ -6,6 +6,9 @@ interface Brightness {
   height: number;
 }
 
+/** In brightness levels. Compression differs by less, and a pointer by far more. */
+const maxNoise = 6;
+
 /** How far around a position its result depends on the picture, in pixels. */
 export interface Reach {
   left: number;
@@ -14,7 +17,10 @@ export interface Reach {
   down: number;
 }
 
-/** Marks the blocks in which a position may have another result than in the picture before. */
+/**
+ * Marks the blocks in which a position may have another result than in the picture before. Where nothing changed, `after` gets the
+ * values from before, so that small differences don't add up unnoticed.
+ */
 export function freshBlocks(
   before: Brightness,
   after: Brightness,
@@ -29,7 +35,10 @@ export function freshBlocks(
   const [up, down] = [Math.ceil(reach.down / blockSize), Math.ceil(reach.up / blockSize)];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      if (isSameBlock(before, after, { row, column, blockSize })) continue;
+      if (isSameBlock(before, after, { row, column, blockSize })) {
+        keepBlock(before, after, { row, column, blockSize });
+        continue;
+      }
       const from = Math.max(0, column - left);
       const to = Math.min(columns, column + right + 1);
       for (let y = Math.max(0, row - up); y <= Math.min(rows - 1, row + down); y++)
@@ -39,14 +48,30 @@ export function freshBlocks(
   return fresh;
 }
 
+interface Block {
+  row: number;
+  column: number;
+  blockSize: number;
+}
+
 function isSameBlock(
   { values: before }: Brightness,
   { values: after, width, height }: Brightness,
-  { row, column, blockSize }: { row: number; column: number; blockSize: number },
+  { row, column, blockSize }: Block,
 ): boolean {
   const right = Math.min(width, (column + 1) * blockSize);
   for (let y = row * blockSize; y < Math.min(height, (row + 1) * blockSize); y++)
     for (let at = y * width + column * blockSize; at < y * width + right; at++)
-      if (before[at] !== after[at]) return false;
+      if (Math.abs(before[at]! - after[at]!) > maxNoise) return false;
   return true;
+}
+
+function keepBlock(
+  { values: before }: Brightness,
+  { values: after, width, height }: Brightness,
+  { row, column, blockSize }: Block,
+): void {
+  const [from, right] = [column * blockSize, Math.min(width, (column + 1) * blockSize)];
+  for (let y = row * blockSize; y < Math.min(height, (row + 1) * blockSize); y++)
+    after.set(before.subarray(y * width + from, y * width + right), y * width + from);
 }

@@ -78,6 +78,7 @@ function isLeft(before: Screen, after: Screen, patches: Patch[]): boolean {
   const [from, to] = [before.cursor, after.cursor];
   if (!from || !to || Math.hypot(from.x - to.x, from.y - to.y) <= minMove) return false;
   const isNear = (patch: Patch) =>
+    isOnLitRow(patch, to) ||
     [from, to].some(
       ({ x, y }) => distanceBetween(patch, { x, y, width: 1, height: 1 }) <= maxTooltipDistance,
     );
@@ -85,6 +86,14 @@ function isLeft(before: Screen, after: Screen, patches: Patch[]): boolean {
     isSameHeading(before, after) && patches.every((patch) => patch.height <= maxLitHeight && isNear(patch))
   );
 }
+
+/** The words of a row that the pointer lights, at any distance. */
+function isOnLitRow({ y, height }: Patch, to: { y: number }): boolean {
+  return height <= maxRowHeight && to.y >= y - rowMargin && to.y <= y + height + rowMargin;
+}
+
+/** In pixels. */
+const [maxRowHeight, rowMargin] = [40, 8];
 
 /** A field is opened, and then its value is typed. It may be named by its placeholder and then by its label. */
 function isSameField(one: UsedControl | null, other: UsedControl | null): boolean {
