@@ -3,6 +3,7 @@
  * systems draw them alike: dark with a light edge or the reverse.
  */
 import { setImmediate as pause } from "node:timers/promises";
+import { type CutTemplate, findCutCursors } from "./find-cut-cursor.ts";
 import { freshBlocks } from "./fresh-blocks.ts";
 import type { Box, Pixels } from "./types.ts";
 
@@ -85,6 +86,7 @@ const reach = { left: 26, right: 32, up: 8, down: 48 };
 const minContrast = 70;
 /** The fill is black or white. */
 const [maxBlack, minWhite] = [75, 190];
+const limits = { maxBlack, minWhite, minContrast };
 
 interface Shape {
   shape: Cursor["shape"];
@@ -152,7 +154,7 @@ export function createCursorFinder(): FindCursors {
         await pause(undefined, { signal });
         const template = { ...makeTemplate(shape, scale, width), index: outline };
         found.push(...findTemplate({ values, blocks, size }, template));
-        found.push(...findCut({ values, blocks, size }, template));
+        found.push(...findCutCursors({ values, blocks, blockSize, size, limits }, cutTemplate(template)));
       }
     }
     last = { values, blocks, size, found };
@@ -335,72 +337,6 @@ function findTemplate({ values, blocks, size: { width, height } }: Searched, tem
   return found;
 }
 
-/**
- * Finds pointers of which the lower or right edge of the picture hides a part. Such a match is never certain: another view has
- * to show the whole pointer.
- */
-function findCut({ values, blocks, size: { width, height } }: Searched, template: Template): Cursor[] {
-  const { box, points, shape, size, index: outline } = template;
-  const found: Cursor[] = [];
-  const columns = Math.ceil(width / blockSize);
-  const [right, bottom] = [
-    Math.floor(width - box.x - box.width) - 1,
-    Math.floor(height - box.y - box.height) - 1,
-  ];
-  for (const block of blocks) {
-    const [fromX, fromY] = [(block % columns) * blockSize, Math.floor(block / columns) * blockSize];
-    if (fromX + blockSize <= right && fromY + blockSize <= bottom) continue;
-    for (let y = fromY; y < Math.min(height - minShown, fromY + blockSize); y++) {
-      for (let x = fromX; x < Math.min(width - minShown, fromX + blockSize); x++) {
-        const isCut = x >= right || y >= bottom;
-        if (!isCut || x + box.x < 0 || y + box.y < 0) continue;
-        const match = matchOfShown(values, { x, y, width, height }, { ...points, template });
-        if (match === 0) continue;
-        const [across, down] = [
-          Math.min(box.width, width - x - box.x),
-          Math.min(box.height, height - y - box.y),
-        ];
-        const place = { x: box.x + x, y: box.y + y, width: across, height: down };
-        found.push({ x, y, shape, size, box: place, match: Math.min(match, uncertain), outline });
-      }
-    }
-  }
-  return found;
-}
-
-/** In pixels to the right of the tip and below it. */
-const minShown = 8;
-const uncertain = 0.89;
-/** Share of the points that the picture shows, and how many more of them have to match. */
-const [minShownShare, stricter] = [0.5, 0.04];
-
-/** Returns 0 to 1, for the points inside of the picture. */
-function matchOfShown(
-  values: Uint8Array,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  { fill, edge, template }: ShapePoints & { template: Template },
-): number {
-  const isShown = ([px, py]: Point) => x + px < width && y + py < height;
-  const at = y * width + x;
-  const first = values[at + template.fillProbes[0]!]!;
-  if (first > maxBlack && first < minWhite) return 0;
-  let [filled, fillCount, edged, edgeCount] = [0, 0, 0, 0];
-  for (const [index, point] of fill.entries()) {
-    if (!isShown(point)) continue;
-    fillCount++;
-    if (Math.abs(values[at + template.fill[index]!]! - first) < 60) filled++;
-  }
-  if (fillCount < fill.length * minShownShare || filled < fillCount * (template.leastFill + stricter))
-    return 0;
-  for (const [index, places] of edge.entries()) {
-    if (!places.every(isShown)) continue;
-    edgeCount++;
-    if (isEdge(values, at, template.edge, index * 3, first)) edged++;
-  }
-  if (edged < edgeCount * (template.leastEdge + stricter)) return 0;
-  return (filled + edged) / (fillCount + edgeCount);
-}
-
 /** A few probe points reject most positions early. */
 function mayBe(values: Uint8Array, at: number, { fillProbes, edgeProbes }: Template): boolean {
   const first = values[at + fillProbes[0]!]!;
@@ -456,6 +392,10 @@ function makeTemplate(shape: Shape, size: number, width: number): Omit<Template,
     fillProbes: Int32Array.from(spread(fill, 7), offset),
     edgeProbes: Int32Array.from(spread(edge, 9).flat(), offset),
   };
+}
+
+function cutTemplate({ shape, size, index, box, points, leastFill, leastEdge }: Template): CutTemplate {
+  return { shape, size, outline: index, box, fill: points.fill, edge: points.edge, leastFill, leastEdge };
 }
 
 interface ShapePoints {
