@@ -32,6 +32,12 @@ test("counts the steps that repeat a typed value or a part of it", () => {
   expect(reportFlows([leaking])).toContain('desk: "See the result" repeats what was typed');
 });
 
+test("gives a step to the action that it is for, also if the one before has none", () => {
+  const still = [{ from: 0, until: 4 }];
+  const { steps } = scoreVideo(flow, [step("Select Save", "Save", 2.8)], { times: [1, 3], stills: still });
+  expect(steps.map(({ verdict }) => verdict)).toEqual(["general", "right"]);
+});
+
 test("measures precision over all seen steps that name a control, also of those without an action", () => {
   const all = score(
     step("Fill in Client name", "Client name", 1),

@@ -185,6 +185,19 @@ describe("selectFrames", () => {
     expect(selectFrames(8, typed).map(({ timestampSeconds }) => timestampSeconds)).toEqual([1.9, 7.9]);
   });
 
+  test.each([
+    ["a switch whose label was lit first", { x: 0.41, width: 0.03 }, { x: 0.4, width: 0.05 }],
+    ["a field that loses the focus after typing", { x: 0.4, width: 0.05 }, { x: 0.38, width: 0.3 }],
+  ])("keeps the view before the use of %s", (_name, first, second) => {
+    const row = { y: 0.4, height: 0.03 };
+    const marks = [
+      view(0, 2, { changed: { ...row, ...first } }),
+      view(2, 4, { changed: { ...row, ...second } }),
+      view(4, 8),
+    ];
+    expect(selectFrames(8, marks).map(({ timestampSeconds }) => timestampSeconds)).toEqual([1.9, 3.9, 7.9]);
+  });
+
   test("makes no steps of scrolling", () => {
     const marks = [
       view(0, 3),

@@ -43,3 +43,12 @@ test("replaces what is behind a box by what is on it, and only that", () => {
   expect(textsOf(replaceWords(known, part, read))).toEqual(["Print", "Export"]);
   expect(replaceWords(known, part, frame(part))).toBe(known);
 });
+
+test("keeps what is in the margin of a part that was read with one", () => {
+  const known = frame(page, word("Period", [88, 60]), word("Q22026", [150, 60]));
+  const inner = { x: 140, y: 56, width: 100, height: 24 };
+  expect(textsOf(replaceWords(known, part, frame(part, word("Q2", [50, 10])), inner))).toEqual([
+    "Period",
+    "Q2",
+  ]);
+});

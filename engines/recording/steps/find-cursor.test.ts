@@ -71,6 +71,28 @@ test("finds the same in a picture of which the last one showed a part", async ()
   }
 });
 
+test.each([
+  ["lower", { x: 200, y: 228 }],
+  ["right", { x: 390, y: 120 }],
+])("finds a pointer of which the %s edge hides a part, but never for certain", async (_edge, { x, y }) => {
+  const cut = `<path transform="translate(${x} ${y}) scale(1)" d="M0 0v17l4-4 2.6 6 2.6-1.1L6.6 12H12z" fill="#000" stroke="#fff" stroke-width="1.3"/>`;
+  const pixels = await picture("#e4e8ee", words + cut);
+  const near = (await findCursors(pixels)).filter((one) => Math.hypot(one.x - x, one.y - y) < 4);
+  expect(near.length).toBeGreaterThan(0);
+  expect(await findCursor(pixels)).toBeNull();
+});
+
+test("finds no part of a pointer at an edge without one", async () => {
+  const lines = `<rect x="0" y="226" width="400" height="14" fill="#333"/><text x="20" y="238" font-size="14" fill="#fff">Ready since 14:05, 4 AV</text>`;
+  const found = await findCursors(await picture("#fff", words + lines));
+  expect(found.filter(({ y }) => y > 220)).toEqual([]);
+});
+
+test("knows how clearly a pointer stands out", async () => {
+  const [found] = await findCursors(await picture("#888", arrow()));
+  expect(found?.contrast).toBeGreaterThan(200);
+});
+
 describe("selectCursors", () => {
   const candidate = (x: number, more: Partial<Cursor> = {}): Cursor => ({
     x,
@@ -106,6 +128,12 @@ describe("selectCursors", () => {
     expect(xs([[candidate(200), other], [candidate(200)], [candidate(300)], [candidate(340)]])).toEqual([
       200, 200, 300, 340,
     ]);
+  });
+
+  test("prefers what is black and white to letters that are not, however well they match", () => {
+    const gray = candidate(90, { shape: "arrow", match: 1, contrast: 207 });
+    const real = (x: number) => candidate(x, { contrast: 254 });
+    expect(xs([[gray, real(200)], [gray, real(200)], [real(300)]])).toEqual([200, 200, 300]);
   });
 
   test("accepts weak matches only when other views have pointers of that size", () => {
