@@ -45,7 +45,7 @@ export const openNewestDesigns: Flow[] = [
   },
 ];
 
-/** UIkit in Italian, Arco Design with a dense table of payments. */
+/** UIkit in Italian. */
 export const unopenedNewestDesigns: Flow[] = [
   {
     app: "uikit",
@@ -63,6 +63,10 @@ export const unopenedNewestDesigns: Flow[] = [
       use("click", "button", "Conferma lezione"),
     ],
   },
+];
+
+/** Arco Design with a dense table of payments. Unopened until it had been counted with the rules from all others. */
+export const openedNewestDesigns: Flow[] = [
   {
     app: "arco",
     language: "en",
@@ -80,6 +84,26 @@ export const unopenedNewestDesigns: Flow[] = [
       use("type", "textbox", "Payment reference", { value: "Q4 lease" }),
       use("toggle", "switch", "Urgent transfer"),
       use("click", "button", "Submit transfer"),
+    ],
+  },
+];
+
+/** React Suite, written and recorded after the rules from all others were done. */
+export const unopenedLastDesigns: Flow[] = [
+  {
+    app: "rsuite",
+    language: "en",
+    actions: [
+      use("navigate", "", "Payslips", { at: ".rs-nav-item:has-text('Payslips')" }),
+      use("open", "combobox", "", { at: ".rs-picker-toggle", shown: ["Every team"] }),
+      use("option", "option", "Delivery", { shown: ["Every team"] }),
+      use("click", "button", "Send reminders"),
+      use("click", "button", "Add a bonus"),
+      use("type", "textbox", "Reason for it", { value: "Harvest week" }),
+      use("toggle", "radio", "Next month", { at: ".rs-radio:has-text('Next month') label" }),
+      use("toggle", "checkbox", "Pay it after tax", { at: ".rs-checkbox label" }),
+      use("toggle", "switch", "Close", { at: ".rs-toggle", shown: ["Tell the employee"] }),
+      use("click", "button", "Save the bonus"),
     ],
   },
 ];

@@ -26,7 +26,12 @@ import { furtherDesigns } from "./further-designs.ts";
 import { openedLaterDesigns, openLaterDesigns, unopenedLaterDesigns } from "./later-designs.ts";
 import { measureClicks, reportClicks } from "./measure-clicks.ts";
 import { measureReplay, reportReplay } from "./measure-replay.ts";
-import { openNewestDesigns, unopenedNewestDesigns } from "./newest-designs.ts";
+import {
+  openedNewestDesigns,
+  openNewestDesigns,
+  unopenedLastDesigns,
+  unopenedNewestDesigns,
+} from "./newest-designs.ts";
 import { findOcrLanguage, type ReadingOptions, readTexts } from "./read-texts.ts";
 import { recordFlow } from "./record-flow.ts";
 import { type KeptFlow, openRecorder, recordFlowVideo, selectViews } from "./record-flow-video.ts";
@@ -87,11 +92,15 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
         { name: "Open: rules may come from these", flows: openDesigns, isListed: true },
         { name: "Open, of other kinds", flows: furtherDesigns, isListed: true },
         { name: "Open, written later", flows: openLaterDesigns, isListed: true },
-        { name: "Opened later", flows: [...openedDesigns, ...openedLaterDesigns], isListed: true },
+        {
+          name: "Opened later",
+          flows: [...openedDesigns, ...openedLaterDesigns, ...openedNewestDesigns],
+          isListed: true,
+        },
         { name: "Open, newest", flows: openNewestDesigns, isListed: true },
         {
           name: "Unopened",
-          flows: [...unopenedLaterDesigns, ...unopenedNewestDesigns],
+          flows: [...unopenedLaterDesigns, ...unopenedNewestDesigns, ...unopenedLastDesigns],
           isListed: isMissedListed,
         },
       ]

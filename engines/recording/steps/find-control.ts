@@ -1,4 +1,4 @@
-import type { Patch } from "./compare-views.ts";
+import { contains, grown, type Patch } from "./compare-views.ts";
 import { wasTypedBefore } from "./field-texts.ts";
 import { findField } from "./find-field.ts";
 import { findFilledPlaceholder } from "./find-filled-placeholder.ts";
@@ -22,6 +22,8 @@ export function findControl(seen: Change, patches: Patch[]): UsedControl | null 
   const isBeam = before.cursor?.shape === "beam";
   const isOtherPage = hasOtherHeading(before, change.after);
   const safe = (control: UsedControl | null) => notTyped(control, change);
+  const next = isOtherPage ? null : findNextToggle(change, patches);
+  if (next) return safe(next);
   return (
     (isHand && !isOtherPage ? safe(findOpenedField(change, patches)) : null) ??
     (isHand || isNavigation(change, patches) ? null : safe(findField(change, patches))) ??
@@ -34,6 +36,30 @@ export function findControl(seen: Change, patches: Patch[]): UsedControl | null 
     (isOtherPage ? null : safe(findChosenField(change, patches)))
   );
 }
+
+/**
+ * A check box is so small that no view may end before it is used. Then its mark changed where the pointer is only now, and
+ * nothing was used where it was before.
+ */
+function findNextToggle(change: Change, patches: Patch[]): UsedControl | null {
+  const { before, after } = change;
+  const [from, to] = [before.cursor, after.cursor];
+  if (!to || to.shape === "beam" || (from && Math.hypot(from.x - to.x, from.y - to.y) < minMove)) return null;
+  const isMark = (patch: Patch) => Math.max(patch.width, patch.height) <= maxMark;
+  const own = patches.filter((patch) => isMark(patch) && contains(grown(patch, markMargin), to.x, to.y));
+  // What is around the former place only isn't lit anymore.
+  const others = patches.filter(
+    (patch) =>
+      !own.includes(patch) &&
+      !isMark(patch) &&
+      !(from && contains(grown(patch, maxLitDistance), from.x, from.y)),
+  );
+  if (own.length === 0 || others.length > 0) return null;
+  return findToggle({ ...change, before: { ...before, cursor: to } }, own);
+}
+
+/** In pixels. */
+const [minMove, maxMark, markMargin, maxLitDistance] = [24, 28, 8, 60];
 
 /**
  * The pointer is where it was, and isn't a hand anymore: a dialog covers what it pressed. What changes next was used in another

@@ -124,6 +124,8 @@ function nameAt({ before, around }: Change, { here, tip }: { here: Phrase | null
   if (isRead) return wholeOf(here, { before, around, tip });
   // A hidden digit could be any digit, and no other view can tell which.
   if (here && /\p{N}/u.test(here.text)) return quotable(here, 85)?.text ?? null;
+  const whole = here && withHiddenRest(here, { before, around, tip });
+  if (whole) return whole;
   // The pointer covers letters here, so look for the same words on a view that shows them.
   for (const screen of around) {
     const free = nearestTo(screen, tip, cursor);
@@ -161,6 +163,41 @@ function wholeOf(
   }
   return here.text;
 }
+
+function withHiddenRest(
+  here: Phrase,
+  { before, around, tip }: Pick<Change, "before" | "around"> & { tip: Box },
+): string | null {
+  for (const screen of around) {
+    const other = nearestTo(screen, tip, null);
+    const isFree = other !== null && !before.covered.some((box) => overlaps(box, other.box));
+    if (!isFree || !quotable(other, 55) || /\p{N}/u.test(other.text)) continue;
+    if (isRestHidden(here, other, { before, screen })) return other.text;
+  }
+  return null;
+}
+
+/** The words that are read here are the first ones there, and the pointer is on the others. */
+function isRestHidden(
+  here: Phrase,
+  other: Phrase,
+  { before, screen }: { before: Screen; screen: Screen },
+): boolean {
+  const { box } = here;
+  const right = box.x + box.width;
+  const rest = { ...other.box, x: right, width: other.box.x + other.box.width - right };
+  return (
+    before.cursor !== null &&
+    rest.width > 0 &&
+    Math.abs(other.box.x - box.x) <= sameStart &&
+    plainText(other.text).startsWith(plainText(here.text)) &&
+    overlaps(before.cursor.box, rest) &&
+    hasSameLetters(before, screen, box)
+  );
+}
+
+/** In pixels. */
+const sameStart = 4;
 
 /** Keeps a confident reading if the alternative is shorter. */
 function longer(free: Phrase, here: Phrase | null): string {

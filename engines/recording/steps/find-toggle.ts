@@ -138,8 +138,28 @@ function labelAbove({ before }: Change, patch: Box): Phrase | null {
 /** A row that is lit frames its switch too. A field frames only its value. */
 function isValue(before: Screen, { phrase, patch }: { phrase: Phrase; patch: Box }): boolean {
   const frame = frameAt(before, centerOf(phrase.box)) ?? frameAt(before, centerOf(phrase.box), smallButton);
-  return frame !== null && !contains(frame, centerOf(patch).x, centerOf(patch).y);
+  if (frame === null || contains(frame, centerOf(patch).x, centerOf(patch).y)) return false;
+  return !isCell(before, phrase, frame);
 }
+
+/** A table has the same frame directly above or below. */
+function isCell(before: Screen, phrase: Phrase, frame: Box): boolean {
+  const column = before.phrases.filter(
+    (other) => other !== phrase && Math.abs(other.box.x - phrase.box.x) <= sameSide,
+  );
+  return column.some(({ box }) => {
+    const other = frameAt(before, centerOf(box));
+    return (
+      other !== null &&
+      Math.abs(other.x - frame.x) <= sameSide &&
+      Math.abs(other.width - frame.width) <= 2 * sameSide &&
+      Math.abs(Math.abs(other.y - frame.y) - frame.height) <= sameSide
+    );
+  });
+}
+
+/** In pixels. */
+const sameSide = 3;
 
 /** In pixels. */
 const smallButton = { minHeight: 20, maxHeight: 60, minWidth: 36, maxWidth: 200 };

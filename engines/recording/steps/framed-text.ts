@@ -94,11 +94,28 @@ export function fieldLabel(before: Screen, field: Box, not: (Phrase | null)[] = 
     const label = findLabel(before, field, others);
     if (!label) return null;
     const frame = frameAt(before, centerOf(label.box));
-    const isValue = frame !== null && !isGapAbove(frame, field);
+    const isValue =
+      (frame !== null && !isGapAbove(frame, field)) || isTitleOfRow(before, { label: label.box, field });
     if (!isValue && (own === null || isOnSameGround(before, label.box, own))) return label;
     others.push(label);
   }
 }
+
+/** In a row of several fields, a label is close to its own. What is further left is the row's title. */
+function isTitleOfRow(screen: Screen, { label, field }: { label: Box; field: Box }): boolean {
+  const gap = field.x - label.x - label.width;
+  if (!isOnOneRow(label, field) || gap <= maxLabelGap) return false;
+  return screen.phrases.some(({ box }) => {
+    const isBeside = box.x > field.x + field.width && isOnOneRow(box, field);
+    const frame = isBeside ? frameAt(screen, centerOf(box)) : null;
+    return (
+      frame !== null && box.x - frame.x <= maxIndent && Math.abs(frame.height - field.height) <= sameFrame
+    );
+  });
+}
+
+/** In pixels. */
+const maxLabelGap = 16;
 
 /** False for text beside the dialog that the field is in. */
 function isOnSameGround({ view: { pixels } }: Screen, label: Box, field: Box): boolean {

@@ -3,7 +3,7 @@ import { type Phrase, plainText } from "./phrases.ts";
 import type { Screen } from "./screen.ts";
 import type { Box } from "./types.ts";
 
-const webAddress = /^(?:https?:\/\/\S+|localhost(?::\d+)?(?:\/\S*)?|[\w-]+(?:\.[\w-]+)+\/\S*)$/i;
+const webAddress = /^(?:https?:\/\/\S+|localhost(?::\d+)?(?:\/\S*)?|[\w-]+(?:\.[\w-]+)+(?::\d+)?\/\S*)$/i;
 /** Share of the screen's height in which the address bar can be. */
 const maxBarShare = 0.16;
 /** Share of the screens that show an address at the same height. A page may show one too, but not on every screen. */
@@ -22,11 +22,13 @@ export function findBrowserBar(screens: Screen[]): Box | null {
   return { x: 0, y: 0, width: Math.max(...screens.map(({ width }) => width)), height: usual + margin };
 }
 
+export function isWebAddress(text: string): boolean {
+  return webAddress.test(text.replace(/\s/g, ""));
+}
+
 /** Above the address are the titles of the tabs. A page's header has nothing above it. */
 function addressOf({ phrases, height }: Screen): Phrase | null {
-  const found = phrases.find(
-    ({ text, box }) => box.y < height * maxBarShare && webAddress.test(text.replace(/\s/g, "")),
-  );
+  const found = phrases.find(({ text, box }) => box.y < height * maxBarShare && isWebAddress(text));
   return found && phrases.some(({ box }) => box.y + box.height < found.box.y) ? found : null;
 }
 

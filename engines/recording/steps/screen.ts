@@ -1,6 +1,6 @@
 import { longestCommonSubsequence } from "./close-text.ts";
 import { type Cursor, findCursor } from "./find-cursor.ts";
-import { findBrowserBar } from "./own-parts.ts";
+import { findBrowserBar, isWebAddress } from "./own-parts.ts";
 import { findPhrases, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { brightnessAt } from "./picture-ground.ts";
 import type { Box, RecordedView } from "./types.ts";
@@ -154,6 +154,7 @@ function findHeading(phrases: Phrase[], { height, phrases: all }: Screen): Phras
       phrase.box.height < height * 0.12 &&
       /\p{L}{4}/u.test(phrase.text) &&
       phrase.text.length <= 60 &&
+      !isWebAddress(phrase.text) &&
       !isReadTwice(phrase, all),
   );
   const largest = Math.max(...candidates.map(sizeOf));
