@@ -234,7 +234,7 @@ test("doesn't take the title of a row of fields for a label", async () => {
 test("names a button by all words if the pointer hides the last ones on several views", async () => {
   const whole = { text: "Submit transfer", box: { x: 100, y: 200, width: 105, height: 12 } };
   const parts: Part[] = [{ box: { x: 88, y: 190, width: 130, height: 32 }, color: 190 }];
-  const pointer = { x: 165, y: 204 };
+  const pointer = { x: 152, y: 204 };
   const hidden = (time: number) => {
     const own = misread("", { ...whole, parts, time, pointer });
     const first = line("Submit", { ...whole.box, width: 42 });
