@@ -108,10 +108,14 @@ function mergeSmallSteps(marks: Mark[]): Mark[] {
   let isTyping = false;
   for (const mark of marks) {
     const before = kept.at(-1);
-    const isLine = before?.changed && mark.changed && isOneLine(before.changed, mark.changed);
     const isGlimpse = mark.stillUntilSeconds - mark.stillFromSeconds < glimpseSeconds;
-    const isTyped = isLine && (isGlimpse || !isCovered(before.changed, mark.changed));
-    if (before?.changed && mark.changed && isTyped) {
+    const isLine = before?.changed && mark.changed && isOneLine(before.changed, mark.changed);
+    if (
+      before?.changed &&
+      mark.changed &&
+      isLine &&
+      (isGlimpse || !isCovered(before.changed, mark.changed))
+    ) {
       // The earlier view shows the empty field, and the union of both changes covers what was typed.
       before.changed = unionOf(before.changed, mark.changed);
       if (mark.endedBy === "change") before.endedBy = "change";
@@ -136,7 +140,7 @@ function isOneLine(a: Area, b: Area): boolean {
 }
 
 /**
- * Typing goes on beside the last letters. What changes around them is a switch that was lit and is used now, or a field that
+ * Typing continues beside the last letters. What changes around them is a switch that was lit and is used now, or a field that
  * loses the focus because something else is used.
  */
 function isCovered(a: Area, { x, width }: Area): boolean {
