@@ -157,15 +157,15 @@ test("a video becomes a step guide that its owner reviews and publishes", { tags
   await page.getByRole("button", { name: "Record Guide" }).click();
   await page.getByRole("button", { name: "Upload a video" }).click();
   await page.locator("input[type=file][accept*='.mp4']").setInputFiles(upload(await drawScreens(false)));
-  await page.getByRole("button", { name: /^Use \d/, disabled: false }).waitFor();
+  await page.waitForURL(/\/dashboard\/recordings\/.+\/review/);
+  await page.getByRole("button", { name: "Create guide", disabled: false }).waitFor();
   await keepPicture(page, "review");
-  await page.getByRole("button", { name: /^Use \d/ }).click();
-  await page.getByRole("link", { name: "Send an invoice" }).click();
+  await page.getByRole("button", { name: "Create guide" }).click();
+  await page.waitForURL(/\/dashboard\/guides\/[0-9a-f-]{36}$/);
   // How many steps such a short video has doesn't matter here.
   await besideServer(server, ({ db }) =>
     db.update(videoGuides).set({ frames: sql`${videoGuides.frames} || ${videoGuides.frames}` }),
   );
-  await page.waitForURL(/\/guides\/.+/);
   const released = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await released.promise;
