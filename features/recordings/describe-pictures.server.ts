@@ -122,12 +122,13 @@ export async function inspectPictures(
       continue;
     }
     const free = await withBehind(pixels, { cursor, behind, signal });
-    looks.push(
-      encode(free ?? withoutCursor(pixels, cursor)).then((legible) => ({
-        ...{ pixels: free ?? pixels, cursor, legible },
-        isReadBehindCursor: free !== null,
-      })),
-    );
+    const look = encode(free ?? withoutCursor(pixels, cursor)).then((legible) => ({
+      ...{ pixels: free ?? pixels, cursor, legible },
+      isReadBehindCursor: free !== null,
+    }));
+    // The caller gets the error, also if it comes before all pictures are inspected.
+    look.catch(() => {});
+    looks.push(look);
   }
   return Promise.all(looks);
 }
