@@ -92,6 +92,9 @@ export interface PictureToInspect {
   behind?: BehindPointer[] | undefined;
 }
 
+/** At a time. */
+const mostEncoded = 2;
+
 /**
  * Exported for the evaluation, which must prepare screenshots the same way. If a screenshot can't be decoded,
  * everything except the bytes is null.
@@ -121,6 +124,8 @@ export async function inspectPictures(
       looks.push(Promise.resolve({ pixels, cursor, legible: Buffer.from(bytes), isReadBehindCursor: false }));
       continue;
     }
+    // Each waiting picture is in memory twice.
+    await Promise.allSettled(looks.slice(-mostEncoded, 1 - mostEncoded));
     const free = await withBehind(pixels, { cursor, behind, signal });
     const look = encode(free ?? withoutCursor(pixels, cursor)).then((legible) => ({
       ...{ pixels: free ?? pixels, cursor, legible },
