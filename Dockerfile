@@ -24,6 +24,12 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/db/migrations ./db/migrations
 COPY --from=build /app/engines/ask/meaning/en.meanings ./engines/ask/meaning/en.meanings
+COPY --from=build /app/engines/customer-questions/learned/de.intents ./engines/customer-questions/learned/de.intents
+COPY --from=build /app/engines/customer-questions/learned/en.intents ./engines/customer-questions/learned/en.intents
+COPY --from=build /app/engines/customer-questions/learned/es.intents ./engines/customer-questions/learned/es.intents
+COPY --from=build /app/engines/customer-questions/learned/fr.intents ./engines/customer-questions/learned/fr.intents
+COPY --from=build /app/engines/customer-questions/learned/it.intents ./engines/customer-questions/learned/it.intents
+COPY --from=build /app/engines/customer-questions/learned/nl.intents ./engines/customer-questions/learned/nl.intents
 COPY --from=build /app/features/blog/seed ./features/blog/seed
 COPY --from=build /app/sample ./sample
 # Bundled programs start bundled threads.

@@ -5,6 +5,7 @@ import { ask } from "#engines/ask/ask.ts";
 import { buildAskIndex } from "#engines/ask/ask-index.ts";
 import type { Passage } from "#engines/ask/passage.ts";
 import { wordMeanings } from "#features/help-center/ask/word-meanings.server.ts";
+import { intentModelOf } from "#features/websites/write/intent-models.server.ts";
 import { splitSentences } from "#shared/text.ts";
 import { generateQuestions, quantile } from "./search.ts";
 import { renderTable } from "./table.ts";
@@ -32,13 +33,13 @@ export async function benchAsk(): Promise<string> {
   for (let time = 0; time < timesEach; time++) {
     const started = performance.now();
     const cpuBefore = process.cpuUsage();
-    await buildAskIndex(usual, { meaningsOf: wordMeanings });
+    await buildAskIndex(usual, { meaningsOf: wordMeanings, intentModelOf });
     const { user, system } = process.cpuUsage(cpuBefore);
     builds.push({ ms: performance.now() - started, cpuMs: (user + system) / 1000 });
   }
   const passages = passagesFor(centers.large);
   const heapBefore = liveHeap();
-  const index = await buildAskIndex(passages, { meaningsOf: wordMeanings });
+  const index = await buildAskIndex(passages, { meaningsOf: wordMeanings, intentModelOf });
   const heapMb = (liveHeap() - heapBefore) / 1e6;
   const run = (text: string): Run => {
     const started = performance.now();

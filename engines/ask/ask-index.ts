@@ -1,3 +1,4 @@
+import type { IntentModel, IntentModelOf } from "#engines/customer-questions/learned/intent-model.ts";
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from "#engines/search/search-index.ts";
 import type { WordMeanings } from "./meaning/word-meanings.ts";
 import type { Passage } from "./passage.ts";
@@ -13,6 +14,8 @@ export interface AskIndex<P extends Passage> {
   languages: readonly string[];
   /** Shared by all indexes. Null without one for the center's main language. */
   meanings: WordMeanings | null;
+  /** The same, for what customers ask. */
+  intentModel: IntentModel | null;
   /** Folded words of the website's name. */
   nameWords: ReadonlySet<string>;
   /** Roughly, in memory. */
@@ -25,7 +28,11 @@ export type MeaningsOf = (language: string) => Promise<WordMeanings | null>;
 /** The index covers one center, with its name, and one version of its content. Building it yields to the event loop. */
 export async function buildAskIndex<P extends Passage>(
   passages: readonly P[],
-  { name = "", meaningsOf }: { name?: string; meaningsOf?: MeaningsOf } = {},
+  {
+    name = "",
+    meaningsOf,
+    intentModelOf,
+  }: { name?: string; meaningsOf?: MeaningsOf; intentModelOf?: IntentModelOf } = {},
 ): Promise<AskIndex<P>> {
   const search = await buildSearchIndex(passages.map(documentOf));
   const counts = new Map<string, number>();
@@ -33,7 +40,15 @@ export async function buildAskIndex<P extends Passage>(
   const languages = [...counts].sort((a, b) => b[1] - a[1]).map(([language]) => language);
   const [main] = languages;
   const meanings = main === undefined ? null : ((await meaningsOf?.(main)) ?? null);
-  return { search, languages, meanings, nameWords: nameWordsOf(passages, name), bytes: search.bytes };
+  const intentModel = main === undefined ? null : (intentModelOf?.(main) ?? null);
+  return {
+    search,
+    languages,
+    meanings,
+    intentModel,
+    nameWords: nameWordsOf(passages, name),
+    bytes: search.bytes,
+  };
 }
 
 /** The nearest heading says what sentences are about. A page's title is the same for all of its passages. */

@@ -1,7 +1,10 @@
 /** Turns evidence into the probability that a passage answers the question. */
 import { type Evidence, isAboutSubject } from "./weigh-passages.ts";
 
-type Factors = Record<Exclude<keyof Evidence, "meaning" | "meaningLead" | "canAnswer" | "isSame">, number>;
+type Factors = Record<
+  Exclude<keyof Evidence, "meaning" | "meaningLead" | "canAnswer" | "isSame" | "isStated">,
+  number
+>;
 
 /**
  * The coefficients of logistic regressions on questions about real websites: see docs/evaluation.md. This one is for
@@ -56,17 +59,21 @@ export function answersSame({ canAnswer, isSame }: Evidence): boolean {
 
 /** Of a passage that was written for the same question. */
 const leastOfSame = 0.85;
+/** Of one that states what the question asks for, as a learned model recognizes both. */
+const leastOfStated = 0.75;
 
 export function confidenceOf(evidence: Evidence): number {
   // What is about everything that the question asks may be suggested, even if it shares no word with it.
   const isOfSubject = isAboutSubject(evidence);
-  if (!isOfSubject && evidence.intent < 1) return 0;
-  const { meaning, meaningLead, canAnswer, isSame: _, ...words } = evidence;
+  if (!isOfSubject && evidence.intent < 1 && !evidence.isStated) return 0;
+  const { meaning, meaningLead, canAnswer, isSame: _, isStated, ...words } = evidence;
   const factors = meaning === null ? byWords : byMeaning;
   const meant = meaning === null ? 0 : byMeaning.meaning * meaning + byMeaning.meaningLead * meaningLead;
   const keys = Object.keys(words) as (keyof Factors)[];
   const score = keys.reduce((sum, key) => sum + factors[key] * words[key], factors.constant + meant);
   const confidence = 1 / (1 + Math.exp(-score));
   if (answersSame(evidence)) return Math.max(confidence, leastOfSame);
+  // "Hall for hire" doesn't say how much it is.
+  if (canAnswer && isStated && evidence.type > 0) return Math.max(confidence, leastOfStated);
   return canAnswer && isOfSubject ? confidence : Math.min(confidence, mostOfNear);
 }

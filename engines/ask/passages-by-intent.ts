@@ -5,12 +5,15 @@ import { answersQuestion, type Passage } from "./passage.ts";
 
 /** In sentences. In a larger center only titles and headings are compared, because each comparison takes time. */
 const mostSentences = 4_000;
+/** In a center with more sentences, the model would keep a visitor waiting. The first time, it takes 0.2 ms for each. */
+const mostLearned = 400;
 
 /** In a center with more passages, many are about the same, and the words of the question find enough of them. */
 const mostPassages = 2_000;
 
 interface Known {
-  isSmall: boolean;
+  /** Sentences of the whole center. */
+  count: number;
   byIntent: Map<string, readonly number[]>;
 }
 
@@ -25,18 +28,21 @@ export function passagesByIntent<P extends Passage>(
   let known = knownOf.get(documents);
   if (!known) {
     const count = documents.reduce((sum, { passage }) => sum + passage.sentences.length, 0);
-    known = { isSmall: count <= mostSentences, byIntent: new Map() };
+    known = { count, byIntent: new Map() };
     knownOf.set(documents, known);
   }
-  const { isSmall, byIntent } = known;
-  const numbers = intents.flatMap(({ id, isAskedBy, isStatedBy }) => {
+  const { count, byIntent } = known;
+  const numbers = intents.flatMap((intent) => {
+    const { id } = intent;
+    const { isAskedBy, isStatedBy } = count <= mostLearned ? intent : intent.byBank;
     const found =
       byIntent.get(id) ??
       documents.flatMap(({ passage }, number) => {
         const isAbout =
           ((answersQuestion(passage) || passage.heading !== null) &&
             isAskedBy(passage.heading ?? passage.title)) ||
-          (isSmall && passage.sentences.some(isStatedBy));
+          (count <= mostSentences &&
+            passage.sentences.some((sentence) => isStatedBy(sentence, passage.heading)));
         return isAbout ? [number] : [];
       });
     byIntent.set(id, found);

@@ -58,7 +58,7 @@ export interface Question {
 
 export function readQuestion<P extends Passage>(
   { text, previous }: Question,
-  { search: { vocabulary }, languages }: AskIndex<P>,
+  { search: { vocabulary }, languages, intentModel }: AskIndex<P>,
 ): Asked {
   const asking = askingWords(languages);
   const general = generalWords(languages);
@@ -87,7 +87,7 @@ export function readQuestion<P extends Passage>(
       shares.push(carriedWeight);
     }
   }
-  const intents = askedIntents(question, languages);
+  const intents = askedIntents(question, languages, intentModel);
   return {
     text: whole,
     alone: question,

@@ -55,8 +55,8 @@ function wholeAnswer(passage: Passage, { isSame, type }: Matches): number[] | nu
   return first.some(hasType) || !all.some(hasType) ? first : null;
 }
 
-function bestSentences({ sentences, language }: Passage, matches: Matches): number[] {
-  const scores = sentences.map((sentence, at) => scoreSentence(sentence, { at, ...matches }));
+function bestSentences({ sentences, heading, language }: Passage, matches: Matches): number[] {
+  const scores = sentences.map((sentence, at) => scoreSentence(sentence, { at, heading, ...matches }));
   const order = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
   const [best = 0] = order;
   if (!scores[best]) return [];
@@ -93,7 +93,15 @@ function hoursAround(sentences: readonly string[], chosen: ReadonlySet<number>):
 
 function scoreSentence(
   sentence: string,
-  { at, type, intents, weights, inTitle, inSentences }: Matches & { at: number },
+  {
+    at,
+    heading,
+    type,
+    intents,
+    weights,
+    inTitle,
+    inSentences,
+  }: Matches & { at: number; heading: string | null },
 ): number {
   if (endsAsQuestion(sentence) || isLabel(sentence)) return 0;
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
@@ -103,7 +111,7 @@ function scoreSentence(
     0,
   );
   const isTyped = type !== null && type !== "person" && type !== "place" && hasAnswerType(sentence, type);
-  const isStated = intents.some(({ isStatedBy }) => isStatedBy(sentence));
+  const isStated = intents.some(({ isStatedBy }) => isStatedBy(sentence, heading));
   const bonus =
     isTyped || isStated ? typeBonus * (bonusOfStranger + (1 - bonusOfStranger) * (overlap / total)) : 0;
   return overlap / total + bonus + (at === 0 ? leadBonus : 0);

@@ -77,6 +77,8 @@ export interface Evidence {
   canAnswer: boolean;
   /** True if the sentences were written for the same question in other words. */
   isSame: boolean;
+  /** True if they state all that the question asks for, in whatever words. */
+  isStated: boolean;
 }
 
 /** If less of the question's subject is found, hardly any answer is right. */
@@ -262,6 +264,14 @@ function weigh<P extends Passage>(
         (!isReply || share(inTitle) > 0) &&
         (isSame || !isAnother),
       isSame,
+      // Whatever else the question says has to be in the passage.
+      isStated: asked.intents.some(
+        ({ isAnsweredBy, isNamedBy }) =>
+          concepts.every(
+            ({ typed }, at) =>
+              asked.shares[at]! < generalWeight || inAll[at]! > 0 || typed.split(" ").every(isNamedBy),
+          ) && chosen.some((at) => isAnsweredBy(passage.sentences[at]!, passage.heading)),
+      ),
     },
   };
 }

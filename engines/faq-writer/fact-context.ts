@@ -1,5 +1,6 @@
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { IntentId } from "#engines/customer-questions/intents.ts";
+import type { IntentModelOf } from "#engines/customer-questions/learned/intent-model.ts";
 import type { RecognizedTrade } from "#engines/customer-questions/recognize-trade.ts";
 import type { CategoryId } from "#engines/languages/language-pack.ts";
 import type { WrittenAnswer } from "./mine-sections.ts";
@@ -20,7 +21,7 @@ export interface PagedAnswer extends WrittenAnswer {
   category?: CategoryId;
   /** Above the answer. */
   heading?: string;
-  /** True for a sentence that is mostly about something else. */
+  /** True for a sentence that may be about something else, so that only the owner decides. */
   isMention?: boolean;
 }
 
@@ -32,6 +33,8 @@ export interface FactContext {
   calledName: string | null;
   contactInfo: ContactInfo;
   trade: RecognizedTrade;
+  /** Absent where nothing learned is used. */
+  intentModelOf?: IntentModelOf;
   /** Names of products with contradicting prices, folded with `foldLoosely`. Their prices must not be stated. */
   disputedNames?: ReadonlySet<string>;
 }

@@ -1,3 +1,4 @@
+import { isNegated } from "#engines/ask/is-negated.ts";
 import {
   type CustomerQuestion,
   customerQuestions,
@@ -6,24 +7,25 @@ import {
 } from "#engines/customer-questions/bank.ts";
 import { answersKind, speaksOfPeople, statesAnswer } from "#engines/customer-questions/states-answer.ts";
 import { splitIntoWords } from "#engines/languages/reading-length.ts";
-import { anyOf, wholeWords } from "#engines/languages/words.ts";
+import { anyOf } from "#engines/languages/words.ts";
+import { foldText } from "#engines/search/fold-text.ts";
+import { splitWords } from "#engines/search/split-words.ts";
 import { escapeMarkdown, joinLines } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { offerPaths } from "./fact-phrases.ts";
-import { foldLoosely } from "./ground.ts";
 import { definesCompany } from "./mine-company.ts";
 import { mentionOf } from "./mine-mentions.ts";
 import { isOfPrices } from "./mine-prices.ts";
 import { missesPoint } from "./misses-point.ts";
+import { losesLimit, withNeighbors } from "./neighboring-statements.ts";
 import { type PageStatement, statementsOn } from "./page-statements.ts";
 import type { PageElement } from "./page-tree.ts";
 import { headRow } from "./price-rows.ts";
 import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
+import { type RecognizedStatement, recognizeStatements } from "./recognized-statements.ts";
 import { isDated } from "./refused-texts.ts";
 
-/** Matches a sentence that limits the one before it. Without it, the answer would promise too much. */
-const qualifies = new RegExp(String.raw`^(?!.*[?？]$)${wholeWords("answers.qualifies")}`, "iu");
 const sells =
   /!|\b(?:best|amazing|dream|passion\w*|love|enjoy|discover|perfect|unique|world[- ]class|genießen|traum\w*|einzigartig\w*|perfekt\w*)\b/gi;
 /** Found by their own templates, which insert names and numbers. */
@@ -38,7 +40,6 @@ const mayBeDated = new Set([
 ]);
 /** In characters. The subject of a sentence comes early in it. */
 const maxBefore = 45;
-const maxLines = 4;
 
 interface Found {
   page: ReadPage;
@@ -71,12 +72,15 @@ function oncePerSentence(answers: PagedAnswer[]): PagedAnswer[] {
 
 function answersOf(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const { language } = context;
+  const recognized = recognizeStatements(pages, context);
   return askedOf(context).flatMap((question): PagedAnswer[] => {
     const asked = wordQuestion(question, context.calledName);
-    if (!asked || !question.says || facts.has(question.intent.id)) return [];
+    if (!asked || facts.has(question.intent.id)) return [];
     // A dog school's site is about dogs, so mentioning them doesn't mean that guests may bring them.
     if (question.intent.kind === "yes-no" && isSubject(question, pages, context)) return [];
-    const best = bestOf(pages, question, context) ?? mentionedIn(pages, question, context);
+    const best =
+      (question.says ? (bestOf(pages, question, context) ?? mentionedIn(pages, question, context)) : null) ??
+      likeliestOf(recognized.get(question.intent.id) ?? [], question, context);
     if (!best) return [];
     const lines = best.statements.map(({ text }) => text);
     const isList = lines.length > 1 && best.statements.every(({ isFragment }) => isFragment);
@@ -107,6 +111,15 @@ function mentionedIn(pages: ReadPage[], question: CustomerQuestion, context: Fac
   // Without a trade, too much is mentioned that isn't asked about.
   const found = context.trade.candidates.length > 0 ? mentionOf(pages, question, context) : null;
   return found && { page: found.page, statements: [found.statement], score: 0 };
+}
+
+function likeliestOf(
+  recognized: readonly RecognizedStatement[],
+  question: CustomerQuestion,
+  context: FactContext,
+): Found | null {
+  const found = recognized.find(({ statement }) => mayAnswer(statement, question, context));
+  return found ? { page: found.page, statements: [found.statement], score: 0 } : null;
 }
 
 /** Of a company whose trade isn't known, all that customers ask of any. */
@@ -182,6 +195,8 @@ function isSure(
   const { kind } = intent;
   // Found in a sentence that is about something else, too.
   if (!first || score === 0) return false;
+  // "We give no prescriptions by phone" doesn't say how to get one.
+  if (asksHow(intent) && isNegated(wordsOf(first.text), language)) return false;
   // A heading may be a slogan.
   if (first.line.level < textLevel) return false;
   // "A first visit is like nothing else" has neither a number nor a word for the company or its customers.
@@ -216,6 +231,14 @@ function isTelling(
   );
 }
 
+function asksHow({ id, kind }: CustomerQuestion["intent"]): boolean {
+  return kind === "how" || id === "payment" || id === "returns";
+}
+
+function wordsOf(text: string): string[] {
+  return splitWords(foldText(text)).map(({ word }) => word);
+}
+
 const textLevel = 7;
 /** Fewer words without a number say nothing about what a question leaves open. */
 const minLabelWords = 4;
@@ -224,14 +247,6 @@ const everyAmount = new RegExp(amount.source, "gu");
 function amountsIn(text: string): number {
   return text.match(everyAmount)?.length ?? 0;
 }
-
-/** True if the next sentence limits this one but is too long to be quoted with it. */
-function losesLimit({ next }: PageStatement): boolean {
-  return next !== null && next.length > maxNext && qualifies.test(next);
-}
-
-/** In characters. */
-const maxNext = 250;
 
 /** True for a row of a table whose first row names its columns. */
 function isBelowHeadRow(row: PageElement): boolean {
@@ -269,22 +284,15 @@ function shownAs({ text, line }: PageStatement, page: ReadPage): string {
 /** The number or sign before an item of a list, such as "(15)" in house rules. */
 const itemMark = /^(?:\(\d{1,3}\)|[※★☆■●◆▪•✓✔]+)\s*/u;
 
-function bestOf(
-  pages: ReadPage[],
-  question: CustomerQuestion,
-  { language, companyName }: FactContext,
-): Found | null {
+function bestOf(pages: ReadPage[], question: CustomerQuestion, context: FactContext): Found | null {
+  const { language, companyName } = context;
   let best: Found | null = null;
   for (const page of pages) {
     const all = statementsOn(page, language);
     const stated = all.filter(
-      ({ text, heading, isInvitation }) =>
-        (!isInvitation || mayInvite(question)) &&
-        statesAnswer({ text, language, companyName }, question) &&
-        (mayBeDated.has(question.intent.id) || !isDated(text)) &&
-        !missesPoint(text, { intent: question.intent, language, heading }) &&
-        // What a company is says little about what customers may do.
-        !definesCompany(text, { companyName, language }),
+      (one) =>
+        statesAnswer({ text: one.text, language, companyName }, question) &&
+        mayAnswer(one, question, context),
     );
     for (const first of stated) {
       const score = scoreOf(first, { question, page, language });
@@ -293,6 +301,20 @@ function bestOf(
     }
   }
   return best;
+}
+
+function mayAnswer(
+  { text, heading, isInvitation }: PageStatement,
+  question: CustomerQuestion,
+  { language, companyName }: FactContext,
+): boolean {
+  return (
+    (!isInvitation || mayInvite(question)) &&
+    (mayBeDated.has(question.intent.id) || !isDated(text)) &&
+    !missesPoint(text, { intent: question.intent, language, heading }) &&
+    // What a company is says little about what customers may do.
+    !definesCompany(text, { companyName, language })
+  );
 }
 
 /** "Call us for a free quote" answers how to get one, but not what is included. */
@@ -336,51 +358,4 @@ function scoreOf(
     (isInvitation ? 0 : 1.2 * (text.match(sells)?.length ?? 0)) -
     (text.length > 220 ? 1 : 0)
   );
-}
-
-/**
- * Adds the sentences that limit the statement, and the statements about the same subject directly before and after it.
- */
-function withNeighbors(
-  first: PageStatement,
-  { stated, all, asks }: { stated: PageStatement[]; all: PageStatement[]; asks: RegExp },
-): PageStatement[] {
-  if (!first.isFragment) {
-    const { next } = first;
-    if (!next || next.length > maxNext) return [first];
-    const follows = all.find(({ text, at }) => text === next && at === first.at);
-    if (qualifies.test(next) && /[.!。]$/.test(next)) return [first, { ...first, text: next, next: null }];
-    return follows && stated.includes(follows) && !isNearDuplicate(first.text, next)
-      ? [first, follows]
-      : [first];
-  }
-  const list = listBelow(first, all);
-  if (list.length > 1 && asks.test(first.heading) && list.length <= maxLines) return list;
-  const near = stated
-    .filter(
-      (other) => other.isFragment && Math.abs(other.at - first.at) <= 2 && other.heading === first.heading,
-    )
-    .slice(0, maxLines);
-  return near.includes(first) ? near : [first];
-}
-
-/** All items of the list that a fragment is in. The heading that asks for one of them asks for all. */
-function listBelow({ line, heading, at }: PageStatement, all: PageStatement[]): PageStatement[] {
-  if (!line.isListItem) return [];
-  return all.filter(
-    (other) =>
-      other.line.isListItem &&
-      other.isFragment &&
-      other.heading === heading &&
-      other.line.element.parent === line.element.parent &&
-      Math.abs(other.at - at) < maxLines,
-  );
-}
-
-/** True if the sentences consist of nearly the same words. */
-function isNearDuplicate(one: string, other: string): boolean {
-  const a = new Set(foldLoosely(one).split(" "));
-  const b = new Set(foldLoosely(other).split(" "));
-  const both = [...a].filter((word) => b.has(word)).length;
-  return both / Math.min(a.size, b.size) >= 0.6;
 }

@@ -46,6 +46,11 @@ export function missesPoint(
         customerQuestions(language).get("cancellation")?.asks.test(`${heading} ${text}`) === true &&
         !contract.test(text)
       );
+    // "We create newsletters for our customers" is what the company sells.
+    case "invoice":
+    case "newsletter":
+    case "jobs":
+      return forClients.test(text);
     case "included":
       return taxes.test(text);
     // "Book your first appointment." doesn't say how.
@@ -69,6 +74,8 @@ export function namesNoWay(text: string, language: string): boolean {
   return hasMeans.has(language) && !means.test(text);
 }
 
+const forClients =
+  /(?<!\p{L})(?:for|für|per|para|pour|voor|para) (?:our|your|unsere|ihre|i nostri|i vostri|le nostre|nuestros|sus|nos|vos|onze|jullie|uw) (?:clients?|customers?|shops?|kund\p{L}*|client[ei]s?|negozi|tiendas|klanten|winkels?)(?!\p{L})/iu;
 const contract =
   /(?<!\p{L})(?:contract|membership|subscription|tenancy|term|place|vertrag|mitglied|kündig)\p{L}*/iu;
 /** In characters. A longer text says more than that one can book. */

@@ -1,4 +1,5 @@
 /** Writes the questions of a small site, which a test gives as bodies of pages by path. */
+import type { IntentModelOf } from "#engines/customer-questions/learned/intent-model.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 import { buildPage } from "./build-page.fixture.ts";
 import type { GeneratedFaq } from "./types.ts";
@@ -7,6 +8,7 @@ import { writeFaqs } from "./write-faqs.ts";
 interface Options {
   language?: string;
   trade?: TradeId;
+  intentModelOf?: IntentModelOf;
 }
 
 interface Company {
@@ -23,7 +25,7 @@ export function writersFor(
 ) {
   function faqsOf(
     pages: Record<string, string>,
-    { language = "en", trade = usual }: Options = {},
+    { language = "en", trade = usual, intentModelOf }: Options = {},
   ): GeneratedFaq[] {
     return writeFaqs({
       pages: Object.entries(pages).map(([path, body]) =>
@@ -32,6 +34,7 @@ export function writersFor(
       companyName,
       contactInfo: { emails, phones, addresses, socialMedia: {} },
       chosenTrade: trade,
+      ...(intentModelOf ? { intentModelOf } : {}),
     }).faqs;
   }
 

@@ -2,6 +2,7 @@
 
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { CrawledPage } from "#engines/crawler/types.ts";
+import type { IntentModelOf } from "#engines/customer-questions/learned/intent-model.ts";
 import type { RecognizedTrade } from "#engines/customer-questions/recognize-trade.ts";
 import type { ReviewState, TradeId } from "#shared/enumerations.ts";
 
@@ -63,6 +64,8 @@ export interface FaqWriterInput {
   contactInfo: ContactInfo;
   /** What the owner says the company is. Otherwise it is recognized from the pages. */
   chosenTrade?: TradeId | null;
+  /** Finds answers in other words than the bank's. Can't cross threads, so each thread adds its own. */
+  intentModelOf?: IntentModelOf;
 }
 
 export interface FaqWriterResult {

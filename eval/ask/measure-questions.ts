@@ -4,6 +4,7 @@ import { ask } from "#engines/ask/ask.ts";
 import { buildAskIndex } from "#engines/ask/ask-index.ts";
 import type { Passage } from "#engines/ask/passage.ts";
 import { wordMeanings } from "#features/help-center/ask/word-meanings.server.ts";
+import { intentModelOf } from "#features/websites/write/intent-models.server.ts";
 import { readLines } from "../read-lines.ts";
 import { readSitePassages } from "./site-passages.ts";
 
@@ -43,7 +44,10 @@ export async function measureQuestions(
   const bySite = Map.groupBy(await readLines(file, question), ({ site }) => site);
   const outcomes: Outcome[] = [];
   for (const [site, questions] of bySite) {
-    const index = await buildAskIndex(await readPassages(folder, site), { meaningsOf: wordMeanings });
+    const index = await buildAskIndex(await readPassages(folder, site), {
+      meaningsOf: wordMeanings,
+      intentModelOf,
+    });
     for (const one of questions) {
       const answer = ask(index, { text: one.question })
         .sentences.map(({ text }) => text)

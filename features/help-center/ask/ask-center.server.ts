@@ -3,6 +3,7 @@ import { type AskResult, ask } from "#engines/ask/ask.ts";
 import { type AskIndex, buildAskIndex } from "#engines/ask/ask-index.ts";
 import { isQuestion } from "#engines/ask/is-question.ts";
 import { listPins, wordingOf } from "#features/faqs/pinned-answers.server.ts";
+import { intentModelOf } from "#features/websites/write/intent-models.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import { knownQuestions } from "../public-questions.server.ts";
 import type { PublicScope } from "../public-scope.ts";
@@ -36,7 +37,10 @@ export async function readKnown(db: Db, scope: PublicScope): Promise<Known> {
     return passage ? [[wording, passage]] : [];
   });
   const { companyName: name } = scope.company;
-  return { index: await buildAskIndex(passages, { name, meaningsOf: wordMeanings }), pins: new Map(pins) };
+  return {
+    index: await buildAskIndex(passages, { name, meaningsOf: wordMeanings, intentModelOf }),
+    pins: new Map(pins),
+  };
 }
 
 const maxNearest = 6;

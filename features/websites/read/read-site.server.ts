@@ -8,6 +8,7 @@ import {
 } from "#engines/faq-writer/editions/write-editions.ts";
 import { type ForModel, writeAlone, writeForModel } from "#engines/faq-writer/model/write-for-model.ts";
 import type { FaqWriterInput } from "#engines/faq-writer/types.ts";
+import { intentModelOf } from "../write/intent-models.server.ts";
 import { readWebsite, type SiteReader, type WebsiteReading } from "./read-website.server.ts";
 
 export type ReadingEvent = CrawlEvent | { type: "brand"; brand: Brand } | { type: "writing"; pages: number };
@@ -35,7 +36,7 @@ export async function readSite(reader: SiteReader, options: ReadSiteOptions): Pr
   onEvent?.({ type: "brand", brand });
   onEvent?.({ type: "writing", pages: pages.length });
   const startedAt = reader.clock.monotonicMs();
-  const input = writerInput(website);
+  const input = { ...writerInput(website), intentModelOf };
   const prepared = options.isForModel
     ? writeForModel(input)
     : { ...writeAlone(input), batches: [], language: null };

@@ -13,6 +13,7 @@ import { createLog } from "#platform/log.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
 import { urlKey } from "#shared/url.ts";
+import { intentModelOf } from "../write/intent-models.server.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
 import type {
   CrawlThreadEvent,
@@ -29,11 +30,13 @@ const tasks = {
   crawl: crawlWebsite,
   /** Reads current pages and questions, and verifies existing quotes. */
   check: checkWebsite,
-  write: async (input: FaqWriterInput) => (await loadWriter()).writeAlone(input),
+  write: async (input: FaqWriterInput) => (await loadWriter()).writeAlone({ ...input, intentModelOf }),
   /** Writes and pairs the questions of the site's other languages. */
-  writeEditions: async (input: EditionsInput) => (await loadEditionWriter()).writeEditions(input),
+  writeEditions: async (input: EditionsInput) =>
+    (await loadEditionWriter()).writeEditions({ ...input, intentModelOf }),
   /** Returns the same as `write`, and the requests for a model. */
-  writeForModel: async (input: FaqWriterInput) => (await loadWriter()).writeForModel(input),
+  writeForModel: async (input: FaqWriterInput) =>
+    (await loadWriter()).writeForModel({ ...input, intentModelOf }),
   /** Compares a model's answers with the pages and existing questions, and drops those that don't hold up. */
   judgeModel: async (input: ToJudge) => (await loadWriter()).judgeModel(input),
   async load(): Promise<void> {
@@ -156,7 +159,7 @@ async function checkWebsite(
       contactInfo,
       companyName: input.companyName ?? brandAssets.companyName,
     };
-    const prepared = writeForModel({ ...toWrite, askedPages });
+    const prepared = writeForModel({ ...toWrite, askedPages, intentModelOf });
     const isAsked = config.ai !== null && prepared.batches.length > 0;
     // What a browser or a crawl server loaded isn't among the recorded requests.
     const isRepeatable = !reader.crawl && pages.every(({ rendered }) => !rendered);
