@@ -6,13 +6,9 @@ import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
 import { findBehind } from "#engines/recording/steps/fill-behind.ts";
 import { type FreePlace, findBeam } from "#engines/recording/steps/find-beam.ts";
-import {
-  type Cursor,
-  createCursorFinder,
-  paintOverCursor,
-  selectCursors,
-} from "#engines/recording/steps/find-cursor.ts";
+import { type Cursor, createCursorFinder, paintOverCursor } from "#engines/recording/steps/find-cursor.ts";
 import { onParts, type PointedView } from "#engines/recording/steps/pointer-parts.ts";
+import { selectCursors } from "#engines/recording/steps/select-cursors.ts";
 import type { DescribedStep, Pixels, RecordedView } from "#engines/recording/steps/types.ts";
 import type { Log } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";

@@ -1,13 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import {
-  type Cursor,
-  createCursorFinder,
-  findCursor,
-  findCursors,
-  paintOverCursor,
-  selectCursors,
-} from "./find-cursor.ts";
+import { type Cursor, createCursorFinder, findCursor, findCursors, paintOverCursor } from "./find-cursor.ts";
+import { selectCursors } from "./select-cursors.ts";
 import type { Pixels } from "./types.ts";
 
 async function picture(ground: string, drawn: string): Promise<Pixels> {
