@@ -163,7 +163,8 @@ async function prepareFrame(file: File, owner: string): Promise<PreparedImage> {
   if (/^\s*(?:\uFEFF)?</.test(Buffer.from(bytes.subarray(0, 64)).toString("utf8"))) {
     throw new AppError("unsupported_type", "Please upload an image file");
   }
-  return prepareImage(bytes, { owner, maxBytes: maxRecordingBytes });
+  // The owner waits for all of them.
+  return prepareImage(bytes, { owner, maxBytes: maxRecordingBytes, isUrgent: true });
 }
 
 async function findByClientKey(

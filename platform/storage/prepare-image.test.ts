@@ -40,6 +40,22 @@ test("strips EXIF data and applies its rotation", async () => {
   expect((await sharp(image.bytes).metadata()).exif).toBeUndefined();
 });
 
+test("encodes an urgent JPEG without the slow search for a smaller file, and strips as much", async () => {
+  const photo = await canvas(200, 100)
+    .withExif({ IFD0: { Copyright: "where I live" } })
+    .jpeg()
+    .toBuffer();
+  const [small, urgent] = [
+    await prepareImage(photo, limits),
+    await prepareImage(photo, { ...limits, isUrgent: true }),
+  ];
+  expect(urgent).toMatchObject({ width: 200, height: 100, contentType: "image/jpeg", extension: "jpg" });
+  const [ofSmall, ofUrgent] = [await sharp(small.bytes).metadata(), await sharp(urgent.bytes).metadata()];
+  expect(ofUrgent.exif).toBeUndefined();
+  // The search makes a progressive file.
+  expect([ofSmall.isProgressive, ofUrgent.isProgressive]).toEqual([true, false]);
+});
+
 test("strips data appended to a picture", async () => {
   const polyglot = Buffer.concat([
     await canvas(10, 10).png().toBuffer(),
