@@ -41,13 +41,11 @@ const english = [
   page("en", "Style", "We dance salsa and tango on two evenings."),
 ];
 
-test.each([["how many people are in a class", english, "Each lesson has a maximum of eight dancers."]])(
-  "%s",
-  async (question, passages, expected) => {
-    expect(await answer(question, passages)).toBe(expected);
-    expect(await answer(question, passages, false)).toBe("");
-  },
-);
+test("a sentence that only the model recognizes answers", async () => {
+  const question = "how many people are in a class";
+  expect(await answer(question, english)).toBe("Each lesson has a maximum of eight dancers.");
+  expect(await answer(question, english, false)).toBe("");
+});
 
 test.each([
   "how big are the windows",
