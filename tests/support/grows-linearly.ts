@@ -10,6 +10,8 @@ const floorMs = 100;
 /** The growth for four times the input. Linear work has 4, n log n about 4.6, and quadratic work 16. */
 const maxGrowth = 10;
 const rounds = 2;
+/** Rounds of the largest size that still seems to grow too fast. */
+const mostAgain = 8;
 /** Shorter work is repeated. Linux counts processor time in steps of up to 4 ms. */
 const countableMs = 40;
 
@@ -32,8 +34,8 @@ export function expectLinear<Input>({ input, run, size, maxMs = 2_000 }: Growth<
   if (largeMs < floorMs) return;
   const smallMs = shortest(small, run, { countableMs });
   const middleMs = shortest(middle, run, { countableMs });
-  // Collecting the garbage of the process's other tests can fall into each round.
-  for (let again = 0; again < 3 && largeMs / smallMs >= maxGrowth; again += 1)
+  // Collecting the garbage of other tests, or other processes in the cache, can slow each round.
+  for (let again = 0; again < mostAgain && largeMs / smallMs >= maxGrowth; again += 1)
     largeMs = Math.min(largeMs, shortest(large, run, { enoughMs: floorMs }));
   const times = [smallMs, middleMs, largeMs].map((ms) => ms.toFixed(1)).join(" ms, ");
   expect(largeMs / smallMs, `growth of ${times} ms for n, 2n, 4n`).toBeLessThan(maxGrowth);
