@@ -196,7 +196,7 @@ function isSure(
   // Found in a sentence that is about something else, too.
   if (!first || score === 0) return false;
   // "We give no prescriptions by phone" doesn't say how to get one.
-  if (asksHow(intent) && isNegated(wordsOf(first.text), language)) return false;
+  if (asksHow(intent) && isRefusal(first.text, language)) return false;
   // A heading may be a slogan.
   if (first.line.level < textLevel) return false;
   // "A first visit is like nothing else" has neither a number nor a word for the company or its customers.
@@ -235,8 +235,10 @@ function asksHow({ id, kind }: CustomerQuestion["intent"]): boolean {
   return kind === "how" || id === "payment" || id === "returns";
 }
 
-function wordsOf(text: string): string[] {
-  return splitWords(foldText(text)).map(({ word }) => word);
+function isRefusal(text: string, language: string): boolean {
+  const words = splitWords(foldText(text)).map(({ word }) => word);
+  // The pack's words are those of questions, and a Spanish question may begin with "no" without denying anything.
+  return isNegated(words, language) || (language === "es" && words.includes("no"));
 }
 
 const textLevel = 7;

@@ -75,7 +75,7 @@ export function namesNoWay(text: string, language: string): boolean {
 }
 
 const forClients =
-  /(?<!\p{L})(?:for|für|per|para|pour|voor|para) (?:our|your|unsere|ihre|i nostri|i vostri|le nostre|nuestros|sus|nos|vos|onze|jullie|uw) (?:clients?|customers?|shops?|kund\p{L}*|client[ei]s?|negozi|tiendas|klanten|winkels?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:for|für|per|para|pour|voor) (?:our|your|unsere|ihre|i nostri|i vostri|le nostre|nuestros|sus|nos|vos|onze|jullie|uw) (?:clients?|customers?|shops?|kund\p{L}*|client[ei]s?|negozi|tiendas|klanten|winkels?)(?!\p{L})/iu;
 const contract =
   /(?<!\p{L})(?:contract|membership|subscription|tenancy|term|place|vertrag|mitglied|kündig)\p{L}*/iu;
 /** In characters. A longer text says more than that one can book. */
