@@ -26,7 +26,7 @@ export const trades: Record<TradeId, Trade> = {
     types:
       /^(?:plumber|electrician|hvacbusiness|roofingcontractor|housepainter|locksmith|generalcontractor|homeandconstructionbusiness|movingcompany|autorepair|autobodyshop|automotivebusiness|bikestore|computerstore|drycleaningorlaundry)$/i,
     words:
-      /plumb|electrician|handyman|roof(?:ing|er)|drain|boiler|heating|drywall|carpentr|fence|repairs?(?! café)|contractor|renovation|remodel|painting services|installation|maintenance|locksmith|garage|mechanic|chimney|sweep|landscap|lawn|moving company|movers|clean(?:ing|ers?) (?:services?|company)|(?:house|office|carpet|window|residential|commercial|deep) clean|janitorial|pest control|tree service|sanitär|heizung|handwerk|elektriker|installateur|dachdecker|reparatur|werkstatt|klempner|schlüsseldienst|plomb|chauffag|électricien|dépannage|travaux|réparation|fontaner|electricista|reparaci|reformas|idraulic|elettricist|riparazion|loodgieter|reparatie|hydraulik|naprawa|tamir|usta|ремонт|сантехник|修理|工事/,
+      /plumb|electrician|handyman|roof(?:ing|er)|drain|boiler|heating|drywall|carpentr|fence|repairs?(?! café)|contractor|renovation|remodel|painting services|installation|maintenance|locksmith|garage|mechanic|chimney|sweep|landscap|lawn|water damage|mold removal|moving company|movers|clean(?:ing|ers?) (?:services?|company)|(?:house|office|carpet|window|residential|commercial|deep) clean|janitorial|pest control|tree service|sanitär|heizung|handwerk|elektriker|installateur|dachdecker|reparatur|werkstatt|wasserschäden|wasserschaden|bautrocknung|leckortung|leckageortung|klempner|schlüsseldienst|plomb|chauffag|électricien|dépannage|travaux|réparation|fontaner|electricista|reparaci|reformas|idraulic|elettricist|riparazion|loodgieter|reparatie|hydraulik|naprawa|tamir|usta|ремонт|сантехник|修理|工事/,
   },
   clinic: {
     called: "a clinic or practice",
@@ -53,7 +53,7 @@ export const trades: Record<TradeId, Trade> = {
     types:
       /^(?:school|preschool|elementaryschool|middleschool|highschool|educationalorganization|collegeoruniversity|course|drivingschool|musicschool|danceschool|childcare)$/i,
     words:
-      /lessons?|class(?:es)?(?!\p{L})|courses?|instructors?|teachers?|pupils?|students?|curriculum|enrol|tuition|beginner|workshop|learn|school|academy|(?:dog|puppy|obedience) train|trainers?|kurs|unterricht|fahrschule|führerschein|schüler|lehrer|fahrstunde|tanzschule|musikschule|anmeldung|kita|cours|école|élèves|stage|apprendre|clases?|escuela|curso|alumno|profesor|corsi|lezion|scuola|insegnant|cursus|lessen|rijschool|leerling|szkoła|zajęcia|lekcj|okul|ders|eğitim|школа|урок|курс|教室|レッスン|講座/u,
+      /lessons?|class(?:es)?(?!\p{L})|courses?|instructors?|teachers?|pupils?|students?|curriculum|enrol|tuition|beginner|workshop|learn|school|academy|(?:dog|puppy|obedience) train|trainers?|kurs|unterricht|fahrschule|führerschein|schüler|lehrer|fahrstunde|tanzschule|musikschule|anmeldung|kita|kindergarten|kindertagesstätte|krabbelgruppe|kinderkrippe|preschool|nursery school|day ?care|cours|école|élèves|stage|apprendre|crèche|maternelle|halte-garderie|clases?|escuela|guardería|jardín de infan|curso|alumno|profesor|corsi|lezion|scuola|asilo nido|insegnant|cursus|lessen|rijschool|leerling|kinderopvang|kinderdagverblijf|szkoła|zajęcia|lekcj|okul|ders|eğitim|школа|урок|курс|教室|レッスン|講座/u,
   },
   shop: {
     called: "a shop",
@@ -92,7 +92,7 @@ export const trades: Record<TradeId, Trade> = {
     types:
       /^(?:ngo|nonprofittype|charity|nonprofit|church|placeofworship|library|museum|animalshelter|fundingscheme)$/i,
     words:
-      /donat|volunteer|charit|nonprofit|non-profit|501\(c\)|community|shelter|food ?bank|mission|foundation|fundrais|congregation|church|worship|spende|ehrenamt|gemeinnützig|stiftung|verein e\.? ?v|tierheim|tafel|kirche|gemeinde|bénévol|association|dons?(?: |$)|solidari|voluntari|donaci|asociaci|ong(?: |$)|associazione|volontari|donazion|vrijwillig|stichting|doneren|fundacj|wolontar|darowizn|dernek|bağış|gönüllü|волонт|благотвор|пожертв|фонд|寄付|ボランティア/,
+      /donat|volunteer|charit|nonprofit|non-profit|501\(c\)|community|shelter|food ?bank|mission|foundation|fundrais|congregation|church|worship|parish|monaster|spende|ehrenamt|gemeinnützig|stiftung|verein e\.? ?v|tierheim|tafel|kirche|kloster|gottesdienst|gemeinde|église|paroiss|monastère|bénévol|association|dons?(?: |$)|solidari|iglesia|parroqui|monje|chiesa|parrocchi|kerkdienst|parochie|voluntari|donaci|asociaci|ong(?: |$)|associazione|volontari|donazion|vrijwillig|stichting|doneren|fundacj|wolontar|darowizn|dernek|bağış|gönüllü|волонт|благотвор|пожертв|фонд|寄付|ボランティア/,
   },
   event: {
     called: "an event",

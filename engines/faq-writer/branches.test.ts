@@ -75,8 +75,8 @@ test("drops the button from a price, and names the price columns", () => {
   const table =
     "<table><tr><th>Bike</th><th>Day</th><th>Week</th></tr><tr><td>Touring</td><td>£19</td><td>£95</td></tr><tr><td>Electric</td><td>£39</td><td>£195</td></tr><tr><td>Child</td><td>£12</td><td>£60</td></tr></table>";
   expect(faqsOf({ "/": table })[0]?.answer.split("\n").slice(0, 2)).toEqual([
-    "- **Bike**: Day, Week",
-    "- **Touring**: £19, £95",
+    "- **Touring**: £19 (Day), £95 (Week)",
+    "- **Electric**: £39 (Day), £195 (Week)",
   ]);
 });
 

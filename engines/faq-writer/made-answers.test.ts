@@ -131,7 +131,7 @@ test("a table with several prices needs the names of its columns", () => {
   const prices = (head: string) =>
     answersTo({ "/": hotel, "/prices": `<h1>Prices</h1><table>${head}${rows}</table>` });
   expect(prices("<tr><td>Guests</td><td>Summer</td><td>Winter</td></tr>").get("What are your prices?")).toBe(
-    "- **Guests**: Summer, Winter\n- **Two people**: €100, €110\n- **Four people**: €140, €150",
+    "- **Two people**: €100 (Summer), €110 (Winter)\n- **Four people**: €140 (Summer), €150 (Winter)",
   );
   expect(prices("").has("What are your prices?")).toBe(false);
 });

@@ -2,12 +2,15 @@ import { customerQuestions } from "#engines/customer-questions/bank.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { foldLoosely } from "./ground.ts";
 import { mineAddress } from "./mine-address.ts";
+import { mineAgeGroups } from "./mine-age-groups.ts";
 import { mineCompany } from "./mine-company.ts";
 import { mineContact } from "./mine-contact.ts";
 import { mineCustomerQuestions } from "./mine-customer-questions.ts";
 import { mineDurations } from "./mine-durations.ts";
 import { mineHours } from "./mine-hours.ts";
 import { mineIntentSections } from "./mine-intent-sections.ts";
+import { mineJoiningFee } from "./mine-joining-fee.ts";
+import { mineMenu } from "./mine-menu.ts";
 import { mineNamedOffers } from "./mine-named-offers.ts";
 import { mineOffers } from "./mine-offers.ts";
 import { minePriceSentences } from "./mine-price-sentences.ts";
@@ -50,6 +53,9 @@ export function mineFacts(pages: ReadPage[], context: FactContext): PagedAnswer[
     ...mineCompany(pages, context),
     ...mineTeam(pages, context),
     ...mineDurations(pages, context),
+    ...mineJoiningFee(pages, context),
+    ...mineAgeGroups(pages, context),
+    ...mineMenu(pages, context, new Set([...prices, ...priced].map(({ page }) => page))),
     ...asked,
     ...sections.filter(({ intent }) => !asked.some((one) => one.intent === intent)),
     ...topics.filter(({ id }) => !inBank.has(id)).flatMap((topic) => mineTopic(pages, topic, context)),

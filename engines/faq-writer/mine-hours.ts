@@ -2,6 +2,7 @@ import { questionsOfAny } from "#engines/customer-questions/bank.ts";
 import { readWeek } from "#engines/hours/read-week.ts";
 import { hasDay, hasTime, isDayAndClosed, isDays, isTimes } from "#engines/hours/recognize-hours.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
+import { escapeMarkdown } from "./answer-lines.ts";
 import { distinctiveWords } from "./contradictions/subject.ts";
 import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
@@ -12,6 +13,7 @@ import type { TextLine } from "./page-lines.ts";
 import { subjectOf } from "./page-subject.ts";
 import { perUnit } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
+import { gridRowOf, valuesShown } from "./table-grid.ts";
 import { phrase } from "./topics.ts";
 
 /** "24/7 · 07 44 29 68 97" is a phone line, not opening hours. */
@@ -95,7 +97,7 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
     {
       page,
       question,
-      answer: answerOf(lines),
+      answer: answerOfTable(page, lines) ?? answerOf(lines),
       lines,
       topic: "hours",
       needsSubject: false,
@@ -104,6 +106,25 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
     ...mineSundays({ page, lines }, context),
   ];
 }
+
+/** "7:30 to 12:30 (without lunch), until 16:00 (with lunch)" for each day. Null unless the columns have their own hours. */
+function answerOfTable({ lines: all }: ReadPage, lines: string[]): string | null {
+  const found = lines.map((line) => {
+    const row = all.find(({ text, element }) => text === line && element.tag === "tr");
+    return row ? gridRowOf(row.element) : null;
+  });
+  const rows = found.flatMap((one) => (one ? [one.row] : []));
+  const values = rows.flatMap((row) => row.values);
+  return rows.length === lines.length &&
+    rows.length > 1 &&
+    rows.some((row) => row.values.length > 1) &&
+    // The times of opening and closing have their own columns.
+    !values.every(({ text }) => isOneTime.test(text))
+    ? rows.map((row) => `- **${escapeMarkdown(row.name)}**: ${escapeMarkdown(valuesShown(row))}`).join("\n")
+    : null;
+}
+
+const isOneTime = /^\d{1,2}(?:[:.h]\d{2})?\s?(?:uhr|h|u|[ap]\.?m\.?)?$/iu;
 
 const hoursLabel = new RegExp(String.raw`^(?:${anyOf("hours.heading")})(?![\p{L}\p{N}])[\s:]*`, "iu");
 const clockTime = String.raw`\d{1,2}[:.]\d{2}`;

@@ -2,6 +2,7 @@ import { joinLines, selectLines, splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
+import { parentsOfRepeated } from "./heading-names.ts";
 import { isPitch } from "./language-phrases.ts";
 import { noPrice } from "./mine-price-sentences.ts";
 import { isOfDelivery } from "./mine-prices.ts";
@@ -35,7 +36,10 @@ export function minePricedSections(
     const path = URL.parse(page.url)?.pathname ?? "";
     if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing || isOfDelivery(page))
       continue;
+    // "Class details" below each of several classes has no price of its own.
+    const repeated = new Set([...parentsOfRepeated(page.lines).keys()].map(({ text }) => text));
     for (const { heading, level, lines: below } of sectionsOf(page.lines)) {
+      if (repeated.has(heading)) continue;
       const name = heading.replace(priceWords, "").trim();
       if (level === 1 || isAboutPrices.test(name) || !isName(name, 5) || taken.has(foldLoosely(name)))
         continue;

@@ -14,6 +14,7 @@ import { headOf, type PriceRow, readRows } from "./price-rows.ts";
 import { amount, isAboutPrices } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 import { isUnderNotice } from "./readiness/line-heading.ts";
+import { plainText } from "./render-text.ts";
 import { phrase, topics } from "./topics.ts";
 
 const maxCards = 6;
@@ -176,7 +177,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
       page,
       question,
       answer: listRows(shown),
-      lines: [...groupsOf(shown), ...shown.map((row) => row.text)],
+      lines: [...groupsOf(shown), ...shown.map((row) => row.text), ...namesOfColumns(shown)],
       topic: "prices",
       ...about,
       confidence:
@@ -184,19 +185,25 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         lacksColumns(shown) ||
         isShowcase(page, context) ||
         isAddOn(shown, context) ||
-        areRemarks(shown.map((row) => ({ ...row, isInTable: row.head !== undefined }))) ||
+        areRemarks(
+          shown.map((row) => ({ ...row, isInTable: row.head !== undefined || row.named !== undefined })),
+        ) ||
         isUnclear ||
         isOfExtras(shown)
           ? unsure
           : rows.length < sureRows
-            ? 0.55
+            ? subject !== null && !about.needsSubject
+              ? unsure
+              : 0.55
             : 0.7,
     });
   }
   const [general] = plans;
   const isTold = found.some(({ topic }) => topic === "prices");
   const all = general && plans.length === 1 && !isTold ? [...found, general] : found;
-  return all.map((one) => (isOfOneOffer(one, all) ? { ...one, confidence: unsure } : one));
+  return all
+    .map((one) => withTopic(one, all))
+    .map((one) => (isOfOneOffer(one, all) ? { ...one, confidence: unsure } : one));
 }
 
 /** "Payment and exclusions" is a section above a price, and not what the price is of. */
@@ -227,6 +234,16 @@ function isOfOneOffer(one: PagedAnswer, all: PagedAnswer[]): boolean {
     (one.subject ?? null) !== null &&
     all.some(({ page }) => page !== one.page)
   );
+}
+
+/** If other pages with topics of their own have prices, too, each has its topic in its question. */
+function withTopic(one: PagedAnswer, all: PagedAnswer[]): PagedAnswer {
+  const isOneOf = all.some(
+    ({ topic, subject }) => topic === "prices" && (subject ?? null) !== null && subject !== one.subject,
+  );
+  return one.topic === "prices" && (one.subject ?? null) !== null && isOneOf
+    ? { ...one, needsSubject: true }
+    : one;
 }
 
 /** "What is the price of Basic?" leaves open of what, so such prices are listed together. */
@@ -310,11 +327,15 @@ function listRows(rows: PriceRow[]): string {
       [...headOf(table), ...table.map(({ shown }) => shown)].map((row) => `- ${row}`),
     );
   if (groupsOf(rows).length === 0) return listed(rows).join("\n");
-  return [...Map.groupBy(rows, ({ group }) => group ?? "")]
-    .map(([group, own]) =>
-      [...(group === "" ? [] : [`**${escapeMarkdown(group)}**`, ""]), ...listed(own)].join("\n"),
-    )
-    .join("\n\n");
+  return (
+    [...Map.groupBy(rows, ({ group }) => group ?? "")]
+      // Below a group, the rows without one would be its own.
+      .sort(([one], [other]) => Number(one !== "") - Number(other !== ""))
+      .map(([group, own]) =>
+        [...(group === "" ? [] : [`**${escapeMarkdown(group)}**`, ""]), ...listed(own)].join("\n"),
+      )
+      .join("\n\n")
+  );
 }
 
 /** The rows of each table, below the names of their own columns. */
@@ -346,8 +367,26 @@ function lacksColumns(rows: PriceRow[]): boolean {
   return byTable(rows).some((table) => table.some(({ head }) => head) && headOf(table).length === 0);
 }
 
+function namesOfColumns(rows: PriceRow[]): string[] {
+  return [...new Set(rows.flatMap(({ named }) => named ?? []))].map((head) => plainText(head));
+}
+
+/** "30 minutes" of what. */
+const duration =
+  /^(?:\d+(?:[.,]\d+)?|an?|one|eine?|une?|un[ao]?|één|een|half(?: an)?|halbe) ?(?:min(?:\.|ut\p{L}*)?|h(?:rs?|ours?|eures?|oras?)?|std\.?|stunden?|ora|ore|uur|uren|days?|tage?|jours?|d[ií]as?|giorn[oi]|dag(?:en)?)$/iu;
+
+/** The headings that prices are below, if there are several or the names say too little without one. */
 function groupsOf(rows: PriceRow[]): string[] {
   const groups = [...new Set(rows.flatMap(({ group }) => group ?? []))];
+  const [only] = groups;
+  // The other rows aren't below it.
+  if (groups.length === 1 && rows.some(({ group }) => !group)) return groups;
+  if (groups.length === 1 && only !== undefined)
+    return rows.every(({ name }) => duration.test(name)) &&
+      !isAboutPrices.test(only) &&
+      only.length <= maxGroup
+      ? groups
+      : [];
   // "Only what you need." is a slogan, unless it is all that distinguishes two prices of "30 minutes".
   const isNeeded = new Set(rows.map(({ name }) => name.toLowerCase())).size < rows.length;
   return groups.length > 1 &&

@@ -80,10 +80,9 @@ test("a row of a price table is read once, and its empty cells keep their places
     ({ question }) => question === "What are your prices?",
   );
   const answer = prices?.answer ?? "";
-  // A table as a list is hard to read, so the owner decides.
-  expect(prices?.review).toBe("uncertain");
-  expect(answer).toContain("**Who**: Day ticket, Ten days, Season");
-  expect(answer).toContain("**Families**: –, –, £150");
+  expect(prices?.review).toBe("ready");
+  expect(answer).toContain("**Adults**: £5 (Day ticket), £45 (Ten days), £75 (Season)");
+  expect(answer).toContain("**Families**: £150 (Season)");
   expect(answer.match(/Children/g)).toHaveLength(1);
 });
 

@@ -18,7 +18,7 @@ export function missesPoint(
   switch (intent.id) {
     // "Children under 6 free" is a price, and "I am 28 years old" is about the teacher.
     case "minimum-age":
-      return answersKind(text, { language, kind: "amount" }) || speaker.test(text);
+      return answersKind(text, { language, kind: "amount" }) || speaker.test(text) || fetches.test(text);
     // "The health of your pet comes first" and "There are cows, pigs and dogs" allow no pets.
     case "pets":
       return (ownPet.test(text) || (hasRefusal.has(language) && !refuses.test(text))) && !lets.test(text);
@@ -48,11 +48,15 @@ export function missesPoint(
       );
     // "We create newsletters for our customers" is what the company sells.
     case "invoice":
+      return insurers.test(text) || forClients.test(text);
     case "newsletter":
     case "jobs":
       return forClients.test(text);
     case "included":
       return taxes.test(text);
+    // "Email us to be notified when registration opens" is for later.
+    case "join":
+      return isLater.test(text);
     // "Book your first appointment." doesn't say how.
     case "booking":
       return text.length <= maxBooking && namesNoWay(text, language);
@@ -95,6 +99,13 @@ const searchesParking =
   /(?:look|search|hunt)\p{L}* for (?:a |any )?(?:parking|place to park)|park(?:platz|plätze)?-?such\p{L}*|(?:stationnement|parking|place)s? à chercher|cherch\p{L}* (?:une place|un parking|du stationnement|où se garer)|(?:busc\p{L}*|encontrar) (?:aparcamiento|parking|estacionamiento)|cerc\p{L}* (?:un )?parcheggio|parkeerplaats (?:te )?zoeken|procur\p{L}* estacionamento|szuka\p{L}* (?:miejsca )?park\p{L}*/iu;
 const speaker =
   /(?<!\p{L})(?:ich bin|mein name|i am|i['’]m|my name|je suis|j['’]ai|soy|tengo|me llamo|sono|mi chiamo|ik ben|sou|tenho)(?!\p{L})/iu;
+const isLater =
+  /(?<!\p{L})(?:be (?:notified|informed|the first to know)|waiting list|(?:benachrichtigt|informiert) .{0,40}sobald|warteliste|(?:être )?(?:prévenue?|informée?s?|averti\p{L}*) (?:de|dès|lorsque|quand)|liste d['’]attente|(?:te|le|os) (?:avis|inform)\p{L}+ cuando|lista de espera|(?:ti|vi) avvis\p{L}+ quando|lista d['’]attesa|(?:bericht|op de hoogte) .{0,30}zodra|wachtlijst)(?!\p{L})/iu;
+/** From what age children may leave alone is another question. */
+const fetches =
+  /(?<!\p{L})(?:pick(?:ed)? up|collected|abhol\p{L}*|abgeholt|récupér\p{L}*|recog\p{L}*|ritir\p{L}*|(?:op)?gehaald|ophalen)(?!\p{L})/iu;
+const insurers =
+  /(?:with|to|mit|avec|con|met|aux?) (?:(?:your|the|ihrer|der|den|votre|les|tu|su|la|las|le|de|uw|je) )?(?:insur\p{L}+|versicher\p{L}+|assur(?:ance|eur)\p{L}*|asegurador\p{L}+|seguros?|assicuraz\p{L}+|verzeker\p{L}+)/iu;
 const arrival =
   /(?<!\p{L})(?:anreise\w*|abreise\w*|check-?in|check-?out|arrivals?|arrivées?|llegadas?|arrivi|arrivo|aankomst|chegadas?)(?!\p{L})/iu;
 const fromTo =

@@ -1,3 +1,4 @@
+import { isFormMessage } from "./form-messages.ts";
 import { headingLevel, type Outline } from "./page-outline.ts";
 import type { PageElement, PageNode, PageTree } from "./page-tree.ts";
 import { isBlock, isDecoration, splitsWord, tidy } from "./render-text.ts";
@@ -13,7 +14,7 @@ export interface TextLine {
   isListItem: boolean;
   /** True if the line labels the next one. */
   isLabel?: boolean;
-  /** True in navigation, quotes, forms and the like. */
+  /** True in navigation, quotes, forms and the like, and for what a form says after it was sent. */
   isExcluded: boolean;
   /** True in footers, banners and sidebars. */
   isWeak: boolean;
@@ -38,7 +39,7 @@ export function pageLines(tree: PageTree, outline: Outline): TextLine[] {
         element: block,
         block: block.parent,
         isListItem: block.tag === "li" || block.parent?.tag === "li",
-        isExcluded: outline.zones.get(block)?.isExcluded ?? false,
+        isExcluded: (outline.zones.get(block)?.isExcluded ?? false) || isFormMessage(line),
         isWeak: outline.zones.get(block)?.isWeak ?? false,
         isFooter: outline.zones.get(block)?.isFooter ?? false,
         isControl: plain === 0,

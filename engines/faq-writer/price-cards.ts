@@ -1,4 +1,5 @@
 import { anyOf } from "#engines/languages/words.ts";
+import { parentsOfRepeated } from "./heading-names.ts";
 import { isInvitation } from "./language-phrases.ts";
 import type { TextLine } from "./page-lines.ts";
 import { contains, nameOf, type PageElement, walk } from "./page-tree.ts";
@@ -21,7 +22,12 @@ export interface PriceCard {
  */
 export function readCards(lines: TextLine[]): PriceCard[] {
   const prices = lines.flatMap((line, at) => (isPrice(line.text) && !line.isExcluded ? [at] : []));
-  const headings = prices.map((at) => headingAbove(lines, at));
+  // "Details" below each of several classes doesn't say of which.
+  const parents = parentsOfRepeated(lines);
+  const headings = prices.map((at) => {
+    const heading = headingAbove(lines, at);
+    return heading && (parents.get(heading) ?? heading);
+  });
   const named = new Set(headings.filter((heading) => heading !== null));
   // A section's heading is directly above only its first price, so few names for many prices means that they aren't
   // names.
@@ -49,8 +55,8 @@ export function readCards(lines: TextLine[]): PriceCard[] {
       !isName(name.text) ||
       // The template of a shop's script and an empty cart have no prices yet.
       (!isPlan && isZero(price)) ||
-      // "One package, everything included" is a slogan.
-      /, \p{Ll}/u.test(name.text) ||
+      // "One package, everything included" and "Transparent pricing." are slogans.
+      /, \p{Ll}|\s\p{Ll}{5,}[.!]$/u.test(name.text) ||
       (!isPlan && (useHeadings ? prices.length < 2 && !/\s/.test(name.text) : !areCards))
     )
       return [];

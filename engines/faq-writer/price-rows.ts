@@ -1,9 +1,11 @@
 import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
+import { isInOtherBox, parentsOfRepeated } from "./heading-names.ts";
 import type { TextLine } from "./page-lines.ts";
 import { type PageElement, walk } from "./page-tree.ts";
 import { amount, findPrice, isAboutPrices, isName, isPrice, isZero, perUnit } from "./price-text.ts";
 import { plainText } from "./render-text.ts";
+import { gridRowOf, valuesShown } from "./table-grid.ts";
 
 /** Matches "free" at the end of a row of a price list, but not "streak-free". */
 const free = new RegExp(String.raw`(?:[:–—]|(?<=\s)-)\s*(?:${anyOf("prices.free")})\.?$`, "i");
@@ -19,8 +21,10 @@ export interface PriceRow {
   group?: string | null;
   /** True below a heading such as "Our prices". */
   isBelowPrices?: boolean;
-  /** The table's header row, if the row has several prices. */
+  /** The table's header row, if the row has several prices whose names aren't beside them. */
   head?: PageElement | null;
+  /** The table's header row, if its names are beside the prices. */
+  named?: PageElement;
 }
 
 /** Without the names of the columns, "14 €, 19 €, 95 €" is unclear. */
@@ -55,6 +59,9 @@ function cellsOf(row: PageElement): string[] {
 export function readRows(lines: TextLine[]): PriceRow[] {
   const usable = lines.filter((line) => !line.isExcluded && !line.isControl && line.text.length <= 160);
   let group: string | null = null;
+  /** The heading that the group is named by. */
+  let named: PageElement | null = null;
+  const parents = parentsOfRepeated(lines);
   let above: TextLine | null = null;
   let isBelowPrices = false;
   const rows = usable.flatMap((line, at): PriceRow[] => {
@@ -68,20 +75,18 @@ export function readRows(lines: TextLine[]): PriceRow[] {
       isBelowPrices = isAboutPrices.test(line.text);
       // "Starting prices" below the name of each offer doesn't distinguish them.
       const isGeneral = generalHeading.test(line.text) && above !== null && above.level < line.level;
-      group = isGeneral ? (above?.text ?? null) : line.text;
+      const heading = isGeneral ? above : (parents.get(line) ?? line);
+      group = heading?.text ?? null;
+      named = heading?.element ?? null;
       if (!isGeneral) above = line;
     }
     const caption = line.element.tag === "tr" ? captionOf(line.element) : null;
-    if (caption !== null) group = caption;
-    if (found.length === 0 && isGroupRow(line)) group = line.text;
-    if (
-      isZero(line.text) ||
-      cases.test(group ?? "") ||
-      financed.test(group ?? "") ||
-      financed.test(line.text)
-    )
+    if (caption !== null) [group, named] = [caption, null];
+    if (found.length === 0 && isGroupRow(line)) [group, named] = [line.text, null];
+    const own = named !== null && isInOtherBox(named, line.element) ? null : group;
+    if (isZero(line.text) || cases.test(own ?? "") || financed.test(own ?? "") || financed.test(line.text))
       return [];
-    return found.map((row) => ({ ...row, group, isBelowPrices }));
+    return found.map((row) => ({ ...row, group: own, isBelowPrices }));
   });
   const byText = new Map(rows.map((row) => [`${row.group} ${row.text}`, row]));
   const names = new Set(rows.map((row) => `${row.group} ${row.name}`.toLowerCase()));
@@ -167,6 +172,16 @@ function readTableRow(line: TextLine): PriceRow[] {
     return [];
   // Without the names of its columns, "€ 100, € 110" is unclear.
   if (head === null && others.filter((cell) => amount.test(cell)).length > 1) return [];
+  const grid = head && !isUnitOf(first, head) ? gridRowOf(line.element) : null;
+  if (head && grid?.row.name === first)
+    return [
+      {
+        text: line.text,
+        name: first,
+        shown: `**${escapeMarkdown(first)}**: ${escapeMarkdown(valuesShown(grid.row))}`,
+        named: head,
+      },
+    ];
   // An empty cell keeps its place below the names of the columns.
   const placed = cells.slice(cells.indexOf(whole) + 1).map((cell) => escapeMarkdown(cell) || "–");
   while (placed.at(-1) === "–") placed.pop();

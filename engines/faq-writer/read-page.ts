@@ -6,6 +6,7 @@ import { type Outline, outlinePage } from "./page-outline.ts";
 import { type PageTree, parsePage, walk } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
 import { segmentsBelow } from "./site-folder.ts";
+import { tableTexts } from "./table-grid.ts";
 
 /** A crawled page, parsed once for all miners. */
 export interface ReadPage {
@@ -17,7 +18,7 @@ export interface ReadPage {
   tree: PageTree;
   outline: Outline;
   lines: TextLine[];
-  /** All text of the page in order, for `isGrounded`. */
+  /** All text of the page in order, and what its tables state, for `isGrounded`. */
   text: string;
 }
 
@@ -34,7 +35,7 @@ export function readPage(page: CrawledPage, folder = "/"): ReadPage {
     tree,
     outline,
     lines,
-    text: groundText(statedTexts(tree)),
+    text: groundText([...statedTexts(tree), ...tableTexts(tree)]),
   };
 }
 

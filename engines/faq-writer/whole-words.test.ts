@@ -97,13 +97,13 @@ test("a heading with a number is a part of the answer", () => {
 test("the prices of one kind of treatment aren't the prices of all", () => {
   const list = (name: string) =>
     `<h1>${name}</h1>${["Uno", "Dos", "Tres", "Cuatro"].map((end, n) => `<div><h3>${name} ${end}</h3><p>${30 + n} €</p></div>`).join("")}`;
-  const review = (pages: Record<string, string>) =>
-    faqsOf(pages, { language: "es", trade: "salon" }).find(
-      ({ question }) => question === "¿Cuáles son sus precios?",
-    )?.review;
+  const review = (pages: Record<string, string>, question = "¿Cuáles son sus precios?") =>
+    faqsOf(pages, { language: "es", trade: "salon" }).find((faq) => faq.question === question)?.review;
   const home =
     "<h1>Birchhill</h1><p>Nuestro salón está en el centro del pueblo y abre todos los días de la semana.</p>";
-  expect(review({ "/": home, "/cortes": list("Cortes"), "/colores": list("Colores") })).toBe("uncertain");
+  const both = { "/": home, "/cortes": list("Cortes"), "/colores": list("Colores") };
+  expect(review(both)).toBeUndefined();
+  expect(review(both, "¿Cuáles son sus precios (Cortes)?")).toBe("ready");
   expect(review({ "/": home, "/precios": list("Cortes") })).toBe("ready");
 });
 

@@ -170,7 +170,9 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       section: null,
       origin: "fact",
       isMade: true,
-      isOfBranch: topicsByBranch.test(found.topic ?? ""),
+      // Only English has a wording for the prices of one page.
+      isOfBranch:
+        topicsByBranch.test(found.topic ?? "") || (found.topic === "prices" && context.language !== "en"),
       rank: found.topic === null ? 3 : 5 + found.confidence,
       subject: found.subject ?? null,
       pageUrl: found.page.url,

@@ -289,7 +289,7 @@ export const de: LanguagePack = {
       asked: /wie funktioniert es/,
     }),
     who: topic("Wer ist {company}?", {
-      heading: /über uns|wer wir sind|unsere geschichte/,
+      heading: /über (?:uns|mich)|wer (?:wir sind|ich bin|bin ich\??)|zu meiner person|unsere geschichte/,
       asked: /wer (?:sind|ist)/,
     }),
     mission: topic("Was ist die Mission von {company}?", {
@@ -407,7 +407,8 @@ export const de: LanguagePack = {
       asked: /haustier|\bhunde?\b/,
     }),
     join: topic("Wie kann ich mich anmelden?", {
-      heading: /anmeldung|mitglied(?:schaft| werden)/,
+      heading:
+        /anmeldung|mitglied(?:schaft| werden)|(?:so |wie )?(?:werde ich|wirst du|werden sie) mitglied|aufnahmeantrag|beitritt(?:serklärung)?/,
       mentions: /anmeld|formular|antrag|mitglied/,
       asked: /anmeld|mitglied|meldet?n? .{1,40} an(?![a-zäöü])/,
     }),

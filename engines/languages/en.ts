@@ -477,7 +477,7 @@ export const en: LanguagePack = {
     }),
     join: topic("How do I join or register?", {
       heading:
-        /(?:how to )?(?:join|register|enrol|enroll|sign up)(?: (?:us|now|today))?|registration|enrol?lment|admissions?|(?:become a )?member(?:ship)?/,
+        /(?:how (?:to|do I) )?(?:join|register|enrol|enroll|sign up|apply for (?:membership|admission|a place)|become a member)(?: (?:us|now|today))?|(?:membership|admission) applications?|registration|enrol?lment|admissions?|(?:become a )?member(?:ship)?/,
       mentions: /appl(?:y|ication|ied)|form|online|regist|sign|join|contact|call|e-?mail|enrol|visit|member/,
       asked: /join|register|registration|enrol|sign up|member/,
     }),

@@ -281,7 +281,7 @@ export const es: LanguagePack = {
     process: topic("¿Cómo es el proceso?", { heading: /nuestro proceso|proceso/ }),
     "how-it-works": topic("¿Cómo funciona?", { heading: /cómo funciona/, asked: /cómo funciona\?/ }),
     who: topic("¿Quién es {company}?", {
-      heading: /quiénes somos|sobre nosotros|nuestra historia/,
+      heading: /quiénes somos|quién soy|sobre (?:nosotros|mí)|nuestra historia/,
       asked: /quiénes? (?:son|somos|es)/,
     }),
     mission: topic("¿Cuál es la misión de {company}?", {
@@ -387,7 +387,8 @@ export const es: LanguagePack = {
       asked: /mascota|perros?/,
     }),
     join: topic("¿Cómo puedo inscribirme?", {
-      heading: /inscripci(?:ón|ones)/,
+      heading:
+        /inscripci(?:ón|ones)|matrícula|cómo (?:inscribirse|matricularse|hacerse soci[oa])|hazte soci[oa]/,
       mentions: /solicit|apúnta|rellen/,
       asked: /matrícul/,
     }),

@@ -289,7 +289,7 @@ export const fr: LanguagePack = {
       asked: /comment ça (?:marche|fonctionne)/,
     }),
     who: topic("Qui est {company} ?", {
-      heading: /qui sommes[- ]nous|à propos(?: de nous)?|notre histoire/,
+      heading: /qui (?:sommes[- ]nous|suis[- ]je)(?: \?)?|à propos(?: de (?:nous|moi))?|notre histoire/,
       asked: /qui (?:êtes|sommes)/,
     }),
     mission: topic("Quelle est la mission de {company} ?", {
@@ -409,7 +409,8 @@ export const fr: LanguagePack = {
       asked: /animaux|chiens?/,
     }),
     join: topic("Comment s'inscrire ?", {
-      heading: /inscriptions?|adhésion|(?:adhérer|s['’]inscrire)/,
+      heading:
+        /inscriptions?|adhésion|(?:comment )?(?:adhérer|s['’]inscrire|devenir (?:membre|adhérent\S*))|devenez (?:membre|adhérent\S*)|nous rejoindre/,
       mentions: /inscri|dossier|adhé|formul/,
       asked: /inscri|adhér/,
     }),

@@ -276,7 +276,7 @@ export const it: LanguagePack = {
   topics: {
     process: topic("Come si svolge il processo?", { heading: /il processo/ }),
     "how-it-works": topic("Come funziona?", { heading: /come funziona/ }),
-    who: topic("Chi è {company}?", { heading: /chi siamo|la nostra storia/ }),
+    who: topic("Chi è {company}?", { heading: /chi (?:siamo|sono)|la (?:nostra|mia) storia/ }),
     mission: topic("Qual è la missione di {company}?", {
       heading: /la nostra missione/,
       sentence: /la nostra missione è/,
@@ -353,7 +353,7 @@ export const it: LanguagePack = {
       asked: /animali|\bcan[ei]\b/,
     }),
     join: topic("Come posso iscrivermi?", {
-      heading: /iscrizion[ei]/,
+      heading: /iscrizion[ei]|come iscriversi|diventa(?:re)? soci[oa]|tesseramento/,
       mentions: /iscri|modul|domanda/,
       asked: /iscri/,
     }),

@@ -265,7 +265,7 @@ export const nl: LanguagePack = {
   topics: {
     process: topic("Hoe verloopt het proces?", { heading: /ons proces|werkwijze/ }),
     "how-it-works": topic("Hoe werkt het?", { heading: /hoe werkt het/ }),
-    who: topic("Wie is {company}?", { heading: /over ons|wie zijn wij/ }),
+    who: topic("Wie is {company}?", { heading: /over (?:ons|mij)|wie (?:zijn wij|ben ik\??)|mijn verhaal/ }),
     mission: topic("Wat is de missie van {company}?", { heading: /onze missie/, sentence: /onze missie is/ }),
     values: topic("Waar staat {company} voor?", { heading: /onze waarden/ }),
     why: topic("Waarom {company}?", { heading: /waarom (?:wij|kiezen voor ons)|waarom .{2,30}/ }),
@@ -332,7 +332,7 @@ export const nl: LanguagePack = {
       asked: /huisdier/,
     }),
     join: topic("Hoe kan ik me inschrijven?", {
-      heading: /inschrijven|lid worden|aanmelden|aanmelding/,
+      heading: /inschrijv(?:en|ing)|(?:word|hoe word(?:t| ik| je)?) lid|lid worden|aanmeld(?:en|ing)/,
       mentions: /inschrijv|aanmeld|lid/,
       asked: /inschrij/,
     }),

@@ -75,7 +75,7 @@ export const de = {
     ],
     pets: /haustier|hund(?!ert)|(?<!\p{L})tieren?(?!\p{L})/u,
     "minimum-age":
-      /ab \d{1,2}(?:,5|½)? jahren?|mindestalter|(?:mindestens|unter) \d{1,2} jahre|\d{1,2} jahre alt/,
+      /ab \d{1,2}(?:,5|½)? jahren?|(?:kinder|jugendliche|schüler(?:innen)?|mädchen|jungen)n? (?:[\p{L}-]+ ){0,3}(?:(?:von|zwischen) \d{1,2} (?:bis|und) \d{1,2} jahren?|ab (?:dem )?(?:vollendeten )?(?:\d{1,2}\.|ersten|zweiten|dritten|vierten|fünften|sechsten) lebensjahr)|mindestalter|(?:mindestens|unter) \d{1,2} jahre|\d{1,2} jahre alt/u,
     licensed:
       /(?:wir sind|unser (?:team|betrieb)) .{0,40}(?:zertifiziert|versichert|zugelassen|geprüft)|meisterbetrieb|zertifizierte?r? (?:betrieb|partner)|innungsbetrieb/,
     areas:
@@ -321,7 +321,7 @@ export const de = {
     certificate: [
       "Bekomme ich ein Zertifikat?",
       /zertifikat|bescheinigung|abschluss|urkunde/,
-      /(?:zertifikat|teilnahmebescheinigung|bescheinigung|urkunde)/,
+      /(?:zertifikat|teilnahmebescheinigung|(?<!geburts|arbeits|melde)bescheinigung|(?<!geburts|heirats|sterbe)urkunde)/,
     ],
     funding:
       /förder(?:mittel|programm|t durch|bar)|(?:finanzielle|staatliche|öffentliche)\w* förderung|förderung (?:durch|über|vom)|bildungsgutschein|zuschuss|stipendi|bafög|bildungsscheck/,
@@ -484,7 +484,7 @@ export const de = {
     documents: [
       "Welche Unterlagen brauche ich?",
       /unterlagen|dokumente|papiere|ausweis/,
-      /(?:benötig|brauch|mitbring|vorleg|einreich)\w* .{0,60}(?:unterlagen|dokument|ausweis|nachweis|foto|passbild|sehtest)|(?:unterlagen|personalausweis|sehtest|passbild|erste-hilfe)\w* .{0,40}(?:benötig|erforderlich|mitbring|vorleg|nötig)/,
+      /(?:benötig|brauch|mitbring|mitzubring|vorleg|vorzuleg|einreich)\w* .{0,60}(?:unterlagen|dokument|ausweis|nachweis|foto|passbild|sehtest)|(?:unterlagen|personalausweis|sehtest|passbild|erste-hilfe)\w* .{0,40}(?:benötig|erforderlich|mitbring|mitzubring|vorleg|vorzuleg|nötig)/,
     ],
     representation: ["Wer bearbeitet mein Anliegen?", /wer (?:bearbeitet|betreut|vertritt|kümmert)/],
     deadlines: [

@@ -82,7 +82,7 @@ export const en = {
     ],
     pets: /pets?(?! (?:bottles?|food|supplies))|dogs?(?! (?:training|trainer|grooming|food|walk))/,
     "minimum-age":
-      /\b(?:you|participants?|members?|volunteers?|children|kids|guests?|players?|students?|riders?|swimmers?|visitors?|drivers?|attendees?)\b.{0,30}\b(?:at least|over|aged|minimum of|under|younger than|older than) \d{1,2}\b|minimum age|ages? \d{1,2}\s?(?:and|to|–|-|\+|&)|\d{1,2}\+ (?:only|years old|years of age)|(?:(?:children|kids|riders|guests|participants|students) )?(?:aged? )?\d{1,2} (?:years|yrs)(?: old| of age)? (?:&|and|or) (?:up|older|over|above)|all ages (?:are |welcome)/,
+      /\b(?:you|participants?|members?|volunteers?|children|kids|guests?|players?|students?|riders?|swimmers?|visitors?|drivers?|attendees?)\b.{0,30}\b(?:at least|over|aged|minimum of|under|younger than|older than) \d{1,2}\b|minimum age|ages? \d{1,2}\s?(?:and|to|–|-|\+|&)|\d{1,2}\+ (?:only|years old|years of age)|(?:(?:children|kids|riders|guests|participants|students) )?(?:aged? )?\d{1,2} (?:years|yrs)(?: old| of age)? (?:&|and|or) (?:up|older|over|above)|all ages (?:are |welcome)|(?:children|kids|students|pupils|girls|boys|classes|players)\b.{0,25}\b\d{1,2}\s?(?:-|–|to|and)\s?\d{1,2}[- ]years?(?:[- ]olds?)?\b/,
     licensed:
       /(?:we(?:['’]re| are)|I(?:['’]m| am)|(?:our|the) (?:team|company|staff|technicians|contractors|plumbers|electricians)) .{0,40}(?:licen[sc]ed|insured|certified|accredited|bonded)|(?:fully )?licen[sc]ed(?:,| and| &) (?:bonded|insured)|(?:is|are) (?:fully )?insured(?:,| and| &) licen[sc]ed|(?:we|our) .{0,40}(?:fully|properly) (?:licen[sc]ed|insured|certified|qualified)|licen[sc]e (?:no|number|#)/,
     areas:

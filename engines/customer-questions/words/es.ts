@@ -86,7 +86,8 @@ export const es = {
       /niñ[oa]s .{0,30}(?:gratis|bienvenid\w*|años|pueden|a partir)/,
     ],
     pets: /mascotas?|perros?|animales/,
-    "minimum-age": /a partir de (?:los )?\d{1,2} años|mayores de \d{1,2}|edad mínima|\d{1,2} años cumplidos/,
+    "minimum-age":
+      /a partir de (?:los )?\d{1,2} años|mayores de \d{1,2}|edad mínima|\d{1,2} años cumplidos|(?:niñ[oa]s|jóvenes|alumn[oa]s|adolescentes) .{0,25}(?:de|entre) (?:los )?\d{1,2} (?:a|y) (?:los )?\d{1,2} años/,
     licensed:
       /(?:somos|nuestro equipo|estamos) .{0,50}(?:certificad\w*|colegiad\w*|titulad\w*|asegurad\w*|acreditad\w*|homologad\w*)|(?:empresa|instalador\w*|técnicos?) (?:homologad|certificad|acreditad|autorizad)\w*|seguro de responsabilidad civil/,
     areas: [

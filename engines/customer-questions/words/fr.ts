@@ -78,7 +78,8 @@ export const fr: LanguageWords = {
       /enfants? .{0,30}(?:gratuit\w*|bienvenu\w*|accept\w*|moins de|à partir)/,
     ],
     pets: /animaux|chiens?|animal/,
-    "minimum-age": /(?:à partir|dès l['’]âge) de \d{1,2} ans|dès \d{1,2} ans|âge minimum/,
+    "minimum-age":
+      /(?:à partir|dès l['’]âge) de \d{1,2} ans|dès \d{1,2} ans|âge minimum|(?:enfants|jeunes|élèves|ados|adolescents) .{0,25}(?:de|entre) \d{1,2} (?:à|et) \d{1,2} ans/,
     licensed:
       /(?:nous sommes|je suis|(?:notre|l['’])(?:équipe|entreprise)).{0,40}(?:certifié\w*|diplômé|agréé|assuré|qualifié)|garantie décennale|diplômée? d[eu']/,
     areas:

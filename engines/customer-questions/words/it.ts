@@ -87,7 +87,7 @@ export const it: LanguageWords = {
     "minimum-age": [
       "Qual è l'età minima?",
       /età|quanti anni (?:bisogna|devo|deve|si deve|serv\w*|ci vogliono)|minorenn[ei]|maggiorenn[ei]/,
-      /(?:a partire da(?:i|gli)?|dai|dagli) \d{1,2} anni|da \d{1,2} anni in (?:su|poi)|età minima|sopra i \d{1,2} anni/,
+      /(?:a partire da(?:i|gli)?|dai|dagli) \d{1,2} anni|da \d{1,2} anni in (?:su|poi)|età minima|sopra i \d{1,2} anni|(?:bambin[ie]|ragazz[ie]|giovani|alliev[ie]) .{0,25}(?:dai|tra i|fra i|da) \d{1,2} (?:ai|e i|a) \d{1,2} anni/,
     ],
     licensed: [
       "Siete certificati o assicurati?",

@@ -90,7 +90,7 @@ export const nl = {
     ],
     pets: /huisdier|honden(?!\p{L})|(?<!\p{L})hond(?!erd)|viervoeter/u,
     "minimum-age":
-      /hoe oud|vanaf \d{1,2} jaar(?! (?:ervaring|garantie))|minimumleeftijd|(?:minimaal|minstens|minimum) \d{1,2} jaar(?! ervaring)|\d{1,2} jaar en ouder|jonger dan \d{1,2}|onder de \d{1,2} jaar/,
+      /hoe oud|vanaf \d{1,2} jaar(?! (?:ervaring|garantie))|minimumleeftijd|(?:minimaal|minstens|minimum) \d{1,2} jaar(?! ervaring)|\d{1,2} jaar en ouder|jonger dan \d{1,2}|onder de \d{1,2} jaar|(?:kinderen|jongeren|leerlingen|jeugd) .{0,25}(?:tussen(?: de)?|van) \d{1,2} (?:en|tot(?: en met)?|t\/m) (?:de )?\d{1,2} jaar/,
     licensed: [
       "Zijn jullie erkend of verzekerd?",
       /gecertificeerd|erkend|gediplomeerd|bevoegd|(?:zijn jullie|ben je|bent u) .{0,30}(?:verzekerd|aangesloten)|keurmerk|aansprakelijkheidsverzeker/,

@@ -18,7 +18,8 @@ function askedBy({ intent }: Written, { language }: Site): CustomerQuestion | nu
 
 export function missesType(faq: Written, site: Site): boolean {
   // "Donated food should keep for three months" says what to give, and not how.
-  const said = faq.topic === "donate" ? faq.answer.replace(given, " ") : faq.answer;
+  const told = faq.answer.replace(title, " ");
+  const said = faq.topic === "donate" ? told.replace(given, " ") : told;
   if (faq.topic !== null && needsWay.test(faq.topic) && !answersKind(said, { ...site, kind: "how" }))
     return true;
   // "Book your stay and let the hills embrace you" praises.
@@ -32,6 +33,9 @@ export function missesType(faq: Written, site: Site): boolean {
 
 /** "How can I volunteer?" and "What can I do in an emergency?" ask for something to do. */
 const needsWay = /^(?:volunteer|donate|join|booking|ordering|careers|emergency)$/;
+
+/** Titles alone say nothing to do. */
+const title = /^\*\*[^*\n]+\*\*$/gmu;
 
 const given =
   /(?<!\p{L})(?:donated|donations?|gespendete\p{L}*|spenden|dons|donaciones|donazioni|donaties)(?!\p{L})/giu;

@@ -26,6 +26,14 @@ import {
   lacksTown,
   saysDistance,
 } from "./value-evidence.ts";
+import {
+  booksTalk,
+  isOfNoSkill,
+  isOfOneFee,
+  isOfOneOfSeveral,
+  leadsAway,
+  namesUnnamed,
+} from "./variant-evidence.ts";
 import { isPraise } from "./word-evidence.ts";
 
 export type Doubt =
@@ -59,6 +67,10 @@ export type Doubt =
   | "part"
   /** Two things are asked for, and the answer names one of them. */
   | "half"
+  /** It is about one of several classes or fees, and says nothing about the others. */
+  | "variant"
+  /** A talk instead of a stay, a year of founding instead of experience, the way to somewhere else. */
+  | "other"
   /** An address without its town, or how far it is from others. */
   | "place";
 
@@ -67,7 +79,7 @@ type Check = (faq: Written, site: Site) => boolean;
 const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
   type: missesType,
   subject: missesSubject,
-  context: needsContext,
+  context: (faq, site) => needsContext(faq, site) || namesUnnamed(faq),
   label: isLabel,
   half: namesHalf,
   place: (faq) => lacksTown(faq) || saysDistance(faq),
@@ -84,6 +96,8 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
   portrait: (faq, site) =>
     faq.topic === "who" && (!describesCompany(faq.evidence, site) || isOfOtherQuestion(faq.evidence, site)),
   obvious: isObvious,
+  variant: (faq) => isOfOneOfSeveral(faq) || isOfOneFee(faq),
+  other: (faq, site) => booksTalk(faq, site) || isOfNoSkill(faq, site) || leadsAway(faq, site),
   operator: isOfOperator,
 };
 

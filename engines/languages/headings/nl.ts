@@ -60,7 +60,7 @@ export const headings: HeadingPack = {
     ],
     qualifications: [
       "Welke kwalificaties heeft u?",
-      /kwalificaties|opleiding(?:en)?|diploma['’]?s|certific(?:aten|ering(?:en)?)|registraties|achtergrond|lidmaatschappen/,
+      /(?:mijn )?(?:kwalificaties|opleiding(?:en)?)|diploma['’]?s|certific(?:aten|ering(?:en)?)|registraties|achtergrond|lidmaatschappen/,
     ],
     "group-size": [
       "Hoeveel mensen kunnen meedoen?",
