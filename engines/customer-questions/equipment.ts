@@ -15,6 +15,9 @@ const equipment: ReadonlySet<IntentId> = new Set<IntentId>([
   "toilets",
   "breakfast",
   "extra-bed",
+  "private-bathroom",
+  "television",
+  "balcony",
 ]);
 
 export function isEquipment(id: IntentId): boolean {

@@ -80,3 +80,20 @@ test.each([
 ])("a list from here to there offers no pool, but a season does, in %s: %s", (language, text, isMissed) => {
   expect(misses("pool", text, language)).toBe(isMissed);
 });
+
+test.each([
+  ["join", "en", "Email us to be notified when registration opens.", true],
+  ["join", "en", "You will be prompted to create an account.", true],
+  ["join", "de", "Sie werden benachrichtigt, sobald die Anmeldung öffnet.", true],
+  ["join", "fr", "Écrivez-nous pour être informés dès l'ouverture des inscriptions.", true],
+  ["join", "en", "Fill in the form and bring it to training.", false],
+  ["join", "de", "Füllen Sie das Formular aus und bringen Sie es mit.", false],
+  ["minimum-age", "en", "Parents must come in to pick up students younger than 7 years.", true],
+  ["minimum-age", "de", "Kinder unter 8 Jahren werden an der Tür abgeholt.", true],
+  ["minimum-age", "en", "Children must be at least 7 years old.", false],
+  ["invoice", "de", "Direktabrechnung mit Versicherungen möglich", true],
+  ["invoice", "en", "We settle invoices directly with your insurer.", true],
+  ["invoice", "en", "You get an invoice by email.", false],
+])("what comes later or is about others isn't the answer: %s, in %s: %s", (id, language, text, isMissed) => {
+  expect(misses(id, text, language)).toBe(isMissed);
+});

@@ -100,7 +100,7 @@ const searchesParking =
 const speaker =
   /(?<!\p{L})(?:ich bin|mein name|i am|i['’]m|my name|je suis|j['’]ai|soy|tengo|me llamo|sono|mi chiamo|ik ben|sou|tenho)(?!\p{L})/iu;
 const isLater =
-  /(?<!\p{L})(?:be (?:notified|informed|the first to know)|waiting list|(?:benachrichtigt|informiert) .{0,40}sobald|warteliste|(?:être )?(?:prévenue?|informée?s?|averti\p{L}*) (?:de|dès|lorsque|quand)|liste d['’]attente|(?:te|le|os) (?:avis|inform)\p{L}+ cuando|lista de espera|(?:ti|vi) avvis\p{L}+ quando|lista d['’]attesa|(?:bericht|op de hoogte) .{0,30}zodra|wachtlijst)(?!\p{L})/iu;
+  /(?<!\p{L})(?:be (?:notified|informed|the first to know|prompted|redirected)|waiting list|aufgefordert|weitergeleitet|serez (?:invitée?|redirigée?)|se le pedirá|será redirigid[oa]|verrai reindirizzat[oa]|wordt u (?:gevraagd|doorgestuurd)|(?:benachrichtigt|informiert),? .{0,40}sobald|warteliste|(?:être )?(?:prévenue?|informée?s?|averti\p{L}*) (?:de|dès|lorsque|quand)|liste d['’]attente|(?:te|le|os) (?:avis|inform)\p{L}+ cuando|lista de espera|(?:ti|vi) avvis\p{L}+ quando|lista d['’]attesa|(?:bericht|op de hoogte) .{0,30}zodra|wachtlijst)(?!\p{L})/iu;
 /** From what age children may leave alone is another question. */
 const fetches =
   /(?<!\p{L})(?:pick(?:ed)? up|collected|abhol\p{L}*|abgeholt|récupér\p{L}*|recog\p{L}*|ritir\p{L}*|(?:op)?gehaald|ophalen)(?!\p{L})/iu;

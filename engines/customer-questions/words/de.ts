@@ -467,6 +467,18 @@ export const de = {
       /abendessen|halbpension|abends essen/,
       /(?:bieten|servieren|kochen|reichen|inklusive|auf wunsch|auf anfrage|auf vorbestellung) .{0,40}(?:abendessen|halbpension)|(?:abendessen|halbpension) .{0,30}(?:buchbar|möglich|auf (?:wunsch|anfrage|vorbestellung)|inklusive|serviert|zubuch|€)/,
     ],
+    "private-bathroom": [
+      "Haben die Zimmer ein eigenes Bad?",
+      /eigene[sn]? (?:bad|badezimmer|dusche)|badezimmer|etagenbad|badewanne/,
+      /eigene[smnr]* (?:bad(?!en)|badezimmer|dusche)|badezimmer|etagenbad|dusche (?:und|\/) wc|du\s?\/\s?wc/,
+    ],
+    television: ["Haben die Zimmer einen Fernseher?", /fernseh|(?<!\p{L})tv(?!\p{L})|smart-?tv|sat-?tv/u],
+    balcony: ["Gibt es Zimmer mit Balkon oder Terrasse?", /balkon|(?:eigene[nr]?|dach)\s?terrasse/],
+    "room-count": [
+      "Wie viele Zimmer haben Sie?",
+      /wie viele (?:zimmer|ferienwohnungen|appartements)|anzahl der zimmer/,
+      /(?:hat|haben|verfügt über|verfügen über|vermieten|bietet|gibt es|nur|insgesamt|mit) (?:nur |insgesamt )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)n? (?:[a-zäöü]+ )?(?:(?:doppel|einzel|gäste)?zimmer|ferienwohnungen|appartements|hütten)/,
+    ],
     sights: [
       "Was gibt es in der Nähe?",
       /in der (?:nähe|umgebung)|sehenswürdig|ausflug|unternehmen/,

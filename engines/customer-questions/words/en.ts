@@ -516,6 +516,21 @@ export const en = {
       /dinner|evening meal|half board|restaurant/,
       /(?:dinner|evening meals?|half[- ]board)(?: is| are| can be)? (?:available|served|included|offered|possible|on request|from)/,
     ],
+    "private-bathroom": [
+      "Do the rooms have a private bathroom?",
+      /(?:private|own|shared) (?:bathrooms?|showers?)|en[- ]?suite|bathtub/,
+      /(?:private|own|shared) (?:[a-z]+ )?(?:bathrooms?|showers?)|en[- ]?suite|bathrooms? with/,
+    ],
+    television: ["Do the rooms have a TV?", /tvs?|televisions?/],
+    balcony: [
+      "Are there rooms with a balcony or terrace?",
+      /balcon(?:y|ies)|(?:private|own|roof) (?:terraces?|patios?)/,
+    ],
+    "room-count": [
+      "How many rooms do you have?",
+      /how many (?:rooms|bedrooms|apartments|cabins)|number of (?:rooms|bedrooms)/,
+      /(?:has|have|with|are|let|rent|offers?|just|only) (?:just |only )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[a-z-]+ ){0,2}(?:rooms|bedrooms|apartments|cabins|cottages)/,
+    ],
     sights: [
       "What is there to see nearby?",
       /nearby|sight(?:seeing)?|things to do|attractions|to do around/,

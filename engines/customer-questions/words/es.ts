@@ -533,6 +533,18 @@ export const es = {
     laundry: ["¿Puedo lavar la ropa?", /lavadora|lavarropas|secadora|lavander[ií]a|lavar (?:la |mi )?ropa/],
     elevator: ["¿Hay ascensor?", /ascensor|elevador/],
     dinner: ["¿Se puede cenar?", /cenas?|cenar|media pensión/, /(?:cenas?|cenar|media pensión)\b/],
+    "private-bathroom": [
+      "¿Las habitaciones tienen baño privado?",
+      /baños? (?:privad\w*|propi\w*|compartid\w*|en la habitación)|agua caliente|bañera/,
+      /baños? (?:privad\w*|propi\w*|compartid\w*|complet\w*)|su propio baño/,
+    ],
+    television: ["¿Las habitaciones tienen televisión?", /televisión|televisor(?:es)?|tele|tv/],
+    balcony: ["¿Hay habitaciones con balcón o terraza?", /balc(?:ón|ones)|terrazas? (?:privad\w*|propi\w*)/],
+    "room-count": [
+      "¿Cuántas habitaciones tienen?",
+      /cuánt[oa]s (?:habitaciones|cuartos|cabañas|apartamentos)|número de habitaciones/,
+      /(?:cuenta|contamos|tiene|tenemos|dispone|disponemos|hay|consta|son|solo|sólo|ofrecemos|alquilamos)(?: con| de)?(?: solo| sólo)? (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:[a-záéíóú]+ )?(?:habitaciones|cuartos|cabañas|apartamentos)/,
+    ],
     sights: [
       "¿Qué hay para ver cerca?",
       /cerca|alrededores|qué (?:ver|hacer|visitar)|(?:lugares|sitios|puntos) (?:de interés|turístico)|atracciones|excursi[oó]n(?:es)?/,

@@ -537,6 +537,21 @@ export const fr: LanguageWords = {
       /dîner|table d['’]hôtes?|repas du soir|demi-pension/,
       /table d['’]hôtes?|dîners?|demi-pension/,
     ],
+    "private-bathroom": [
+      "Les chambres ont-elles une salle de bain privative ?",
+      /salles? de bains?|salles? d['’]eau|baignoire/,
+      /salles? (?:de bains?|d['’]eau) (?:privati\w*|privée?s?|communes?|partagée?s?|comprise?s?|attenantes?|avec)|(?:avec|propres?|ont|dispos\w+|d['’]une|leurs?) (?:une? )?salles? (?:de bains?|d['’]eau)/,
+    ],
+    television: ["Les chambres ont-elles la télévision ?", /télévision|téléviseurs?|télé|tv/],
+    balcony: [
+      "Y a-t-il des chambres avec balcon ou terrasse ?",
+      /balcons?|terrasses? (?:privati\w*|privée?s?)/,
+    ],
+    "room-count": [
+      "Combien de chambres avez-vous ?",
+      /combien (?:de chambres|d['’]appartements|de gîtes)|nombre de chambres/,
+      /(?:compte|compose de|dispos\w+ de|a|avons|louons|propos\w+|offr\w+|que|seulement) (?:que |seulement )?(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:[a-zéè]+ )?(?:chambres|appartements|cabanes|gîtes)/,
+    ],
     sights: [
       "Que peut-on voir et faire dans les environs ?",
       /environs|alentours|à proximité|aux environs|(?:à voir|à visiter|à faire)|activités .{0,20}(?:région|coin)/,

@@ -576,6 +576,18 @@ export const it: LanguageWords = {
       /cen[ae]|cenare|mezza pensione|(?:c['’]è|avete) (?:un |il )?ristorante/,
       /(?:cen[ae]|mezza pensione) .{5,}/,
     ],
+    "private-bathroom": [
+      "Le camere hanno il bagno privato?",
+      /bagn[oi] (?:privat[oi]|in camera|propri[oa]?|in comune|condivis[oi])|vasca da bagno/,
+      /bagn[oi] (?:privat[oi]|in camera|propri[oa]?|in comune|condivis[oi])|proprio bagno/,
+    ],
+    television: ["Le camere hanno la TV?", /tv|televisor[ei]|televisione/],
+    balcony: ["Ci sono camere con balcone o terrazza?", /balcon[ei]|terrazz[ae] privat[ae]/],
+    "room-count": [
+      "Quante camere avete?",
+      /quant[ei] (?:camere|stanze|appartamenti)|numero di (?:camere|stanze)/,
+      /(?:ha|hanno|abbiamo|dispon\w+ di|offr\w+|affittiamo|ci sono|con|sole|solo) (?:sole |solo )?(?:\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici) (?:[a-zàèéìòù]+ )?(?:camere|stanze|appartamenti|baite)/,
+    ],
     sights: [
       "Cosa c'è da vedere nei dintorni?",
       /(?:cosa|che) .{0,15}(?:vedere|visitare|fare) .{0,12}(?:dintorni|vicin\w*|zona)|dintorni|nelle vicinanze|(?:cosa|che) .{0,15}(?:vedere|visitare)|attrazion[ei]|escursion[ei]|gite/,

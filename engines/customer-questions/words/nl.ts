@@ -600,6 +600,18 @@ export const nl = {
       /(?<!\p{L})diner|avondeten|avondmaal|halfpension|'s avonds .{0,15}eten/u,
       /(?<!\p{L})diner|avondeten|avondmaal|halfpension|driegangenmenu/u,
     ],
+    "private-bathroom": [
+      "Hebben de kamers een eigen badkamer?",
+      /(?:eigen|privé|gedeelde) (?:badkamer|douche)|ligbad/,
+      /(?:eigen|privé|gedeelde) (?:badkamers?|douches?)|badkamer met/,
+    ],
+    television: ["Hebben de kamers een tv?", /televisie|(?<!\p{L})tv(?!\p{L})|smart-?tv/u],
+    balcony: ["Zijn er kamers met balkon of terras?", /balkon|(?:eigen|dak)\s?terras/],
+    "room-count": [
+      "Hoeveel kamers hebben jullie?",
+      /hoeveel (?:kamers|appartementen|huisjes)|aantal kamers/,
+      /(?:heeft|hebben|telt|beschikt over|beschikken over|verhuren|er zijn|met|maar|slechts) (?:maar |slechts |in totaal )?(?:\d+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf) (?:[a-zë]+ )?(?:(?:tweepersoons|slaap|gasten|hotel)?kamers|appartementen|huisjes)/,
+    ],
     sights: [
       "Wat is er in de buurt te doen?",
       /in de (?:buurt|omgeving)|bezienswaardig|uitstap|(?<!\p{L})te (?:doen|zien)(?!\p{L})/u,

@@ -3,6 +3,7 @@ import { stableName } from "../label-shape.ts";
 import type { TextLine } from "../page-lines.ts";
 import { contains, type PageElement } from "../page-tree.ts";
 import { plainText } from "../render-text.ts";
+import { gridRowOf } from "../table-grid.ts";
 import { kindOfHeading } from "./heading-kinds.ts";
 
 export interface Labelled {
@@ -97,6 +98,8 @@ function labelInside({ element, text }: TextLine, language: string): string | nu
     node.kind === "text" ? node.text.trim() !== "" : node.size > 0,
   );
   if (first?.kind !== "element" || others.length === 0) return null;
+  // "Deposit" beside an empty cell and an amount is a row among others.
+  if (element.tag === "tr" && gridRowOf(element) !== null) return null;
   const isLabelling =
     element.tag === "tr" ? others.length === 1 : /^(?:b|strong|span|em|dt|th)$/.test(first.tag);
   const label = plainText(first);
