@@ -1,4 +1,5 @@
 /** Recognizes what customers often ask, however they word it: a bridge between "credit cards" and "Visa". */
+import { namesStreetOrPostcode } from "#engines/brand/address-marks.ts";
 import { customerQuestions, intentsAsked } from "#engines/customer-questions/bank.ts";
 import type { IntentId } from "#engines/customer-questions/intents.ts";
 import {
@@ -7,8 +8,10 @@ import {
   likelyIntents,
 } from "#engines/customer-questions/learned/intent-model.ts";
 import { answersKind, statesAnswer } from "#engines/customer-questions/states-answer.ts";
+import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
+import { namesSameKind } from "./other-kind.ts";
 import type { Passage } from "./passage.ts";
 import { visitorsIntents } from "./visitor-wordings.ts";
 
@@ -31,6 +34,10 @@ export interface AskedIntent extends Recognizer {
   isAsked: (text: string) => boolean;
   /** True for a folded word that alone asks the same question, or is part of it as the bank words it. */
   isNamedBy: (word: string) => boolean;
+  /** True for a folded word of the question that is part of what tells its intent. */
+  isAskedWith: (word: string) => boolean;
+  /** True if a question that says anything else, even in words of the passage, is about that: "Do you train dogs?" */
+  isExact: boolean;
   /** True if only a learned model says so, which is less certain. */
   isLearned: boolean;
 }
@@ -66,6 +73,46 @@ const ofOneThing: ReadonlySet<IntentId> = new Set<IntentId>([
   "walk-ins",
   "wifi",
 ]);
+/** As above, but if the bank's words are found both in the question and in the sentence. */
+const ofOneThingByBank: ReadonlySet<IntentId> = new Set<IntentId>([
+  ...ofOneThing,
+  "areas",
+  "beginners",
+  "cancellation",
+  "check-in",
+  "children-menu",
+  "clean-up",
+  "delivery",
+  "deposit",
+  "dress-code",
+  "final-cleaning",
+  "first-visit",
+  "join",
+  "linen",
+  "luggage",
+  "membership-fee",
+  "missed-class",
+  "open-sundays",
+  "opening-season",
+  "payment",
+  "photos",
+  "prices",
+  "rain",
+  "refunds",
+  "smoking",
+  "spoken-languages",
+  "start-dates",
+  "takeaway",
+  "toilets",
+  "tourist-tax",
+  "trial",
+  "vouchers",
+  "waiting-list",
+  "weekends",
+  "who-runs-it",
+]);
+/** What says something about one kind says nothing about the others: dogs and cats. */
+const ofKinds: ReadonlySet<IntentId> = new Set<IntentId>(["pets"]);
 /** Share of a compound's letters. "Behindertenparkplatz" says more than "Parkplatz". */
 const leastOfWord = 0.6;
 
@@ -82,9 +129,8 @@ export function askedIntents(
   if (language === undefined) return [];
   const bank = customerQuestions(language);
   const ofBank = intentsAsked(question, language).slice(0, maxOfBank);
-  const ofVisitors = visitorsIntents(question, language)
-    .sort((a, b) => b.length - a.length)
-    .find(({ id }) => !ofBank.includes(id) && bank.has(id));
+  const worded = visitorsIntents(question, language).sort((a, b) => b.length - a.length);
+  const ofVisitors = worded.find(({ id }) => !ofBank.includes(id) && bank.has(id));
   const known = [...ofBank, ...(ofVisitors ? [ofVisitors.id] : [])];
   const learned = model ? learnedIntents(question, model).filter((id) => !known.includes(id)) : [];
   const shareOf = (id: IntentId, text: string, heading: string | null = null) => {
@@ -100,11 +146,11 @@ export function askedIntents(
     .map((found) => {
       const own = ownWords(found.question);
       const { id, kind } = found.intent;
+      const patterns = [found.asks, ...worded.flatMap((one) => (one.id === id ? [one.pattern] : []))];
+      const askedWith = new Set(patterns.flatMap((pattern) => tellingWords(question, pattern)));
       const byBank: Recognizer = {
-        // A price is often alone below the name of what it is for.
         isStatedBy: (text) =>
-          statesAnswer({ text, language }, found) ||
-          (id === "prices" && answersKind(text, { language, kind: "amount" })),
+          statesAnswer({ text, language }, found) || (byItself[id]?.(text, language) ?? false),
         isAskedBy: (title) => found.asks.test(title),
       };
       return {
@@ -115,9 +161,12 @@ export function askedIntents(
           byBank.isStatedBy(text) ||
           (shareOf(id, text, heading) >= leastStated && answersKind(text, { language, kind })),
         isAnsweredBy: (text, heading) =>
-          ofOneThing.has(id) &&
-          shareOf(id, text, heading) >= leastAnswered &&
-          answersKind(text, { language, kind }),
+          (known.includes(id) &&
+            (ofOneThingByBank.has(id) || (ofKinds.has(id) && namesSameKind(question, text, language))) &&
+            byBank.isStatedBy(text)) ||
+          (ofOneThing.has(id) &&
+            shareOf(id, text, heading) >= leastAnswered &&
+            answersKind(text, { language, kind })),
         isAskedBy: (title) => byBank.isAskedBy(title) || shareOf(id, title) >= leastStated,
         isAsked: (text) =>
           found.asks.test(text) ||
@@ -125,10 +174,26 @@ export function askedIntents(
           shareOf(id, text) >= leastAsked,
         isNamedBy: (word) =>
           own.has(word) || (found.asks.exec(word)?.[0].length ?? 0) >= word.length * leastOfWord,
+        isAskedWith: (word) => askedWith.has(word),
+        isExact: ofKinds.has(id),
         isLearned: learned.includes(id),
       };
     });
 }
+
+/** In characters. Longer lines with a day and a time are about an event. */
+const longestHours = 100;
+const isOpenAt = (text: string) => text.length <= longestHours && hasDay.test(text) && hasTime.test(text);
+
+/** What answers without a word that says so, in any language: an amount, a street, a day with its times. */
+const byItself: Partial<Record<IntentId, (text: string, language: string) => boolean>> = {
+  // A price is often alone below the name of what it is for.
+  prices: (text, language) => answersKind(text, { language, kind: "amount" }),
+  address: namesStreetOrPostcode,
+  hours: isOpenAt,
+  "open-sundays": isOpenAt,
+  weekends: isOpenAt,
+};
 
 function shareIn(likely: readonly LikelyIntent[], id: IntentId): number {
   return likely.find((one) => one.id === id)?.share ?? 0;
@@ -161,10 +226,66 @@ const ownWordsOf = new Map<string, ReadonlySet<string>>();
 function ownWords(question: string): ReadonlySet<string> {
   const known = ownWordsOf.get(question);
   if (known) return known;
-  const words = splitWords(foldText(question.replace("{company}", " "))).map(({ word }) => word);
-  const set = new Set(words);
+  const set = foldedWords(question.replace("{company}", " "));
   ownWordsOf.set(question, set);
   return set;
+}
+
+/** A word that no pattern knows. */
+const anyWord = "qzqz";
+
+/** The folded words that a pattern matches, without those that could be any word: "how many … in a class". */
+function tellingWords(question: string, pattern: RegExp): string[] {
+  const [matched] = pattern.exec(question) ?? [""];
+  return [...new Set(matched.match(/[\p{L}\p{N}]+/gu))]
+    .filter((word) => !pattern.exec(question.replaceAll(word, anyWord))?.[0].includes(anyWord))
+    .map((word) => foldText(word));
+}
+
+function foldedWords(text: string): ReadonlySet<string> {
+  return new Set(splitWords(foldText(text)).map(({ word }) => word));
+}
+
+/** Of two that a question asks for, the second is what it is about: "Where can I park my bike?" */
+const narrower: Partial<Record<IntentId, readonly IntentId[]>> = {
+  bring: ["pets"],
+  parking: ["bikes", "charging"],
+  "private-events": ["bridal"],
+};
+/** The same, but a sentence about the first may be about the second in words that no pattern knows. */
+const mayBeNarrower: typeof narrower = {
+  ...narrower,
+  payment: ["installments", "deposit"],
+  prices: ["deposit", "delivery-cost", "discounts", "installments"],
+  hours: ["open-holidays", "last-orders", "check-in", "opening-season", "training-times", "start-dates"],
+};
+
+/** True for a passage that answers what the question asks only in general. */
+export function isTooGeneral(
+  intents: readonly AskedIntent[],
+  { passage, chosen }: { passage: Passage; chosen: readonly number[] },
+): boolean {
+  const known = intents.filter(({ isLearned }) => !isLearned);
+  return known.some(
+    (general) =>
+      isMet(general, { passage, chosen }) &&
+      known.some((one) => narrower[general.id]?.includes(one.id) && !isMet(one, { passage, chosen })),
+  );
+}
+
+/** True if the question asks for something else than the intent in general. */
+export function isNarrowed({ id }: AskedIntent, intents: readonly AskedIntent[]): boolean {
+  return intents.some((one) => !one.isLearned && mayBeNarrower[id]?.includes(one.id));
+}
+
+function isMet(
+  { isStatedBy, isAskedBy }: AskedIntent,
+  { passage, chosen }: { passage: Passage; chosen: readonly number[] },
+): boolean {
+  return (
+    chosen.some((at) => isStatedBy(passage.sentences[at]!, passage.heading)) ||
+    isAskedBy(passage.heading ?? passage.title)
+  );
 }
 
 const unknown = 0.5;
@@ -175,10 +296,8 @@ export function intentAgreement(
   { passage, chosen }: { passage: Passage; chosen: readonly number[] },
 ): number {
   if (intents.length === 0) return unknown;
-  const isMet = ({ isStatedBy, isAskedBy }: AskedIntent) =>
-    chosen.some((at) => isStatedBy(passage.sentences[at]!, passage.heading)) ||
-    isAskedBy(passage.heading ?? passage.title);
+  const met = intents.filter((intent) => isMet(intent, { passage, chosen }));
   // A model that doesn't recognize a sentence says little about it.
-  const telling = intents.filter((intent) => !intent.isLearned || isMet(intent));
-  return telling.length === 0 ? unknown : telling.filter(isMet).length / telling.length;
+  const telling = intents.filter((intent) => !intent.isLearned || met.includes(intent));
+  return telling.length === 0 ? unknown : met.length / telling.length;
 }

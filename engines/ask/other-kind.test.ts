@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { otherKindThan } from "./other-kind.ts";
+import { namesSameKind, otherKindThan } from "./other-kind.ts";
 
 describe("another kind of the same thing", () => {
   test.each([
@@ -83,4 +83,40 @@ describe("another kind of the same thing", () => {
   test("says nothing in a language without a list", () => {
     expect(otherKindThan("may my cat stay")("Dogs may stay.", "ja")).toBe(false);
   });
+});
+
+describe("in further languages", () => {
+  test.each([
+    ["fr", "les chats sont acceptés ?", "Les chiens sont les bienvenus."],
+    ["fr", "ouvert le dimanche ?", "Le samedi de 9h à 12h."],
+    ["es", "¿aceptan gatos?", "Los perros son bienvenidos."],
+    ["es", "¿abren el domingo?", "El sábado abrimos a las nueve."],
+    ["it", "posso portare il gatto", "I cani sono ammessi."],
+    ["it", "aperti la domenica?", "Il sabato dalle 9 alle 12."],
+    ["nl", "mag mijn kat mee", "Honden zijn welkom."],
+    ["nl", "zijn jullie zondag open", "Op zaterdag van 9 tot 12."],
+  ])("%s: “%s” isn't answered by “%s”", (language, question, text) => {
+    expect(otherKindThan(question)(text, language)).toBe(true);
+    expect(namesSameKind(question, text, language)).toBe(false);
+  });
+
+  test.each([
+    ["fr", "les chats sont acceptés ?", "Les animaux sont les bienvenus."],
+    ["fr", "ouvert le mardi ?", "Du lundi au vendredi de 9h à 12h."],
+    ["es", "¿aceptan gatos?", "Solo se admiten perros."],
+    ["es", "¿abren el martes?", "Abrimos de lunes a viernes."],
+    ["it", "posso portare il gatto", "Gli animali domestici sono ammessi."],
+    ["it", "aperti il martedì?", "Aperto dal lunedì al venerdì."],
+    ["nl", "mag mijn kat mee", "Huisdieren zijn welkom."],
+    ["nl", "zijn jullie dinsdag open", "Maandag t/m vrijdag van 9 tot 17."],
+  ])("%s: “%s” may be answered by “%s”", (language, question, text) => {
+    expect(otherKindThan(question)(text, language)).toBe(false);
+  });
+});
+
+test("the same kind is the one asked for, or all kinds of it", () => {
+  expect(namesSameKind("may I bring my dog", "Dogs are welcome.", "en")).toBe(true);
+  expect(namesSameKind("may I bring my dog", "Pets are welcome.", "en")).toBe(true);
+  expect(namesSameKind("may I bring my dog", "Please lock the door.", "en")).toBe(false);
+  expect(namesSameKind("may I bring my bag", "Pets are welcome.", "en")).toBe(false);
 });

@@ -6,6 +6,10 @@ import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import { de } from "./kinds/de.ts";
 import { en } from "./kinds/en.ts";
+import { es } from "./kinds/es.ts";
+import { fr } from "./kinds/fr.ts";
+import { it } from "./kinds/it.ts";
+import { nl } from "./kinds/nl.ts";
 
 export interface KindWords {
   /** Words by which a sentence about one kind speaks of the others, too: "Only dogs are allowed." */
@@ -46,7 +50,7 @@ interface Kinds {
 /** In characters. Shorter words begin too many others: "cat" and "category". */
 const leastOfBeginning = 4;
 
-const byLanguage: Record<string, KindWords | undefined> = { de, en };
+const byLanguage: Record<string, KindWords | undefined> = { de, en, es, fr, it, nl };
 const read = new Map<string, Kinds>();
 
 /**
@@ -68,6 +72,19 @@ export function otherKindThan(
     }
     return isOther(text);
   };
+}
+
+/**
+ * Returns whether a text in a language names what the question does, or all kinds of it: "Pets are welcome" to a question
+ * about a dog. False if the question names no kind.
+ */
+export function namesSameKind(question: string, text: string, language: string): boolean {
+  const named = namedIn(question, kindsIn(language));
+  const said = spaced(text);
+  return (
+    named.length > 0 &&
+    named.every(({ set, asked }) => hasAny(said, set.general) || asked.some((kind) => mayName(said, kind)))
+  );
 }
 
 interface Named {

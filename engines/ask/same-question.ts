@@ -41,6 +41,9 @@ const oneSubject: ReadonlySet<IntentId> = new Set<IntentId>([
   "delivery",
 ]);
 
+/** What a question asks for even if it consists of a word, such as "address" and "open today". */
+const typeOfShort: Partial<Record<IntentId, AnswerType>> = { address: "place", hours: "time" };
+
 /**
  * True for a passage whose question says the same as this one. It may also have the website's name, but not only one of
  * several words of it: "How much is a crown?" isn't about Crown Dental.
@@ -53,7 +56,9 @@ export function asksSame(
   if (onlyIntents.length === 0 || !answersQuestion(passage)) return false;
   const title = passage.heading ?? passage.title;
   // "Do you deliver?" isn't "How much is delivery?".
-  if (answerTypeOf(title, [passage.language]) !== type) return false;
+  const titleType = answerTypeOf(title, [passage.language]);
+  // "address" asks what "Where are you?" asks.
+  const isShort = (id: IntentId) => type === null && titleType !== null && typeOfShort[id] === titleType;
   const all = wordsOf(title);
   if (isNegated(all, passage.language) !== isNegated(wordsOf(alone), passage.language)) return false;
   const named = all.filter((word) => nameWords.has(word)).length;
@@ -63,7 +68,10 @@ export function asksSame(
   const words = all.filter((word) => !isAsking(word) && !isOfName(word));
   const isSimilar = isWithin(telling, words) || isWithin(words, telling);
   return onlyIntents.some(
-    (intent) => (isSimilar || oneSubject.has(intent.id)) && asksOnly(title, intent, words),
+    (intent) =>
+      (titleType === type || isShort(intent.id)) &&
+      (isSimilar || oneSubject.has(intent.id)) &&
+      asksOnly(title, intent, words),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Chooses the sentences of a passage that answer a question. */
+import type { IntentId } from "#engines/customer-questions/intents.ts";
 import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { foldText } from "#engines/search/fold-text.ts";
@@ -39,7 +40,8 @@ interface Matches {
 export function selectSentences(passage: Passage, matches: Matches): number[] {
   const { sentences } = passage;
   const chosen = new Set(wholeAnswer(passage, matches) ?? bestSentences(passage, matches));
-  if (matches.type === "time") for (const at of hoursAround(sentences, chosen)) chosen.add(at);
+  if (matches.type === "time" || matches.intents.some(({ id }) => ofHours.has(id)))
+    for (const at of hoursAround(sentences, chosen)) chosen.add(at);
   return [...chosen].sort((a, b) => a - b);
 }
 
@@ -68,14 +70,22 @@ function bestSentences({ sentences, heading, language }: Passage, matches: Match
     const typed = order.find((at) => hasAnswerType(sentences[at]!, type));
     if (typed !== undefined) chosen.add(typed);
   }
+  for (const at of namedLabels(sentences, [...chosen], { heading, ...matches })) chosen.add(at);
   for (const at of order)
     if (chosen.size < maxSentences && scores[at]! > scores[best]! * nearBest) chosen.add(at);
   return [...chosen];
 }
 
 /** Days and times, such as "Saturday 9am – 1pm". In characters. */
-const longestHours = 60;
+const longestHours = 100;
 const maxHours = 8;
+
+const ofHours: ReadonlySet<IntentId> = new Set<IntentId>([
+  "hours",
+  "open-sundays",
+  "weekends",
+  "open-holidays",
+]);
 
 /** The other lines of the opening hours that a chosen line belongs to, because one day alone answers half a question. */
 function hoursAround(sentences: readonly string[], chosen: ReadonlySet<number>): number[] {
@@ -89,6 +99,28 @@ function hoursAround(sentences: readonly string[], chosen: ReadonlySet<number>):
     for (let other = at + 1; isHours(other) && after!.length < maxHours; other++) after!.push(other);
     return [...before!, ...after!];
   });
+}
+
+const maxLabels = 2;
+
+/** Items of a list that say what the question asks for, below a sentence about it: the town below "We come to you in". */
+function namedLabels(
+  sentences: readonly string[],
+  chosen: readonly number[],
+  { heading, intents, weights, inTitle, inSentences }: Matches & { heading: string | null },
+): number[] {
+  const isAbout = chosen.some((at) =>
+    intents.some(({ isStatedBy, isLearned }) => !isLearned && isStatedBy(sentences[at]!, heading)),
+  );
+  if (!isAbout) return [];
+  const open = weights.flatMap((weight, concept) =>
+    weight > 0 && inTitle[concept] === 0 && chosen.every((at) => inSentences[at]![concept] === 0)
+      ? [concept]
+      : [],
+  );
+  return [...sentences.keys()]
+    .filter((at) => isLabel(sentences[at]!) && open.some((concept) => inSentences[at]![concept]! > 0))
+    .slice(0, maxLabels);
 }
 
 function scoreSentence(

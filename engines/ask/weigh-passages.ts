@@ -6,7 +6,7 @@ import { topRanked } from "#engines/search/search-documents.ts";
 import { stopWords } from "#engines/search/stop-words.ts";
 import { answerTypeOf, hasAnswerType, isMeasure } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
-import { intentAgreement } from "./asked-intent.ts";
+import { intentAgreement, isNarrowed, isTooGeneral } from "./asked-intent.ts";
 import {
   joinMeanings,
   likeness,
@@ -262,15 +262,22 @@ function weigh<P extends Passage>(
         !asked.isOtherKind([aboutOf(passage), text].join(" "), passage.language) &&
         hasMeasure(text, { asked, passage }) &&
         (!isReply || share(inTitle) > 0) &&
+        !isTooGeneral(asked.intents, { passage, chosen }) &&
         (isSame || !isAnother),
       isSame,
       // Whatever else the question says has to be in the passage.
       isStated: asked.intents.some(
-        ({ isAnsweredBy, isNamedBy }) =>
+        (intent) =>
+          !isNarrowed(intent, asked.intents) &&
+          // Any amount is a price, but of what?
+          (intent.id !== "prices" || intent.isAskedBy(title) || inAll.some((value) => value > 0)) &&
           concepts.every(
             ({ typed }, at) =>
-              asked.shares[at]! < generalWeight || inAll[at]! > 0 || typed.split(" ").every(isNamedBy),
-          ) && chosen.some((at) => isAnsweredBy(passage.sentences[at]!, passage.heading)),
+              asked.shares[at]! <= generalWeight ||
+              (inAll[at]! > 0 && !intent.isExact) ||
+              typed.split(" ").every((word) => intent.isNamedBy(word) || intent.isAskedWith(word)),
+          ) &&
+          chosen.some((at) => intent.isAnsweredBy(passage.sentences[at]!, passage.heading)),
       ),
     },
   };

@@ -23,7 +23,7 @@ export const de: VisitorWordings = {
     /wer (?:seid|sind) (?:ihr|sie)|wer (?:leitet|führt|betreibt|steckt)|wer ist (?:der|die|hier der|hier die) (?:chef|chefin|inhaber|inhaberin|besitzer)|(?:seit wann|wie lange) (?:gibt|besteh\w*|existier\w*)|(?:chef|inhaber)(?:in)?|gegründet/,
   areas:
     /(?:kommt|kommen|fahrt|fahren|liefert|liefern|arbeitet) (?:ihr|sie|auch) .{0,20}\b(?:nach|bis|in|zu mir)|wie weit (?:fahrt|kommt|liefert|fahren|kommen|liefern)|(?:welche|in welchen|welchen) (?:orten?|gebieten?|städten?|region\w*)/,
-  pets: /\w*hunde?(?:n|s)?|hündin|katzen?|haustiere?n?|welpen?|tiere?n?/,
+  pets: /\w*hunde?(?:n|s)?(?: .{0,15}\bmit(?:nehmen|bringen|kommen)?)?|hündin|katzen?|haustiere?n?|welpen?|tiere?n?/,
   children: /kind(?:er|ern|es)?|(?:mein|unser)\w* (?:sohn|tochter)|babys?|kleinkind(?:er|ern)?/,
   "minimum-age":
     /(?:ab|in) (?:welchem|wie ?viel|wieviel) .{0,10}\b(?:alter|jahr\w*)|wie alt (?:muss|müssen|soll\w*|darf)|\d{1,2}[- ]?jährig\w*|(?:fünf|sechs|sieben|acht|neun|zehn)jährig\w*|zu jung|mit \d{1,2}(?= (?:jahren|schon|allein|mitmachen|mitfahren)|[?.! ]*$)/,

@@ -11,7 +11,7 @@ export const fr: VisitorWordings = {
   delivery: /livrez|livraisons?|envoyez/,
   parking: /(?:se |me |nous )?garer|où .{0,15}\bse gare|parking|stationn\w*/,
   directions: /(?:venir|accès|y aller) .{0,25}\b(?:tram|bus|train|métro|voiture)|en (?:tram|bus|train|métro)/,
-  pets: /chien(?:ne)?s?|chats?(?! (?:en ligne|en direct|avec un conseiller))|animaux|animal/,
+  pets: /(?:(?:prendre|emmener|amener|venir avec) .{0,10}\b)?chien(?:ne)?s?|chats?(?! (?:en ligne|en direct|avec un conseiller))|animaux|animal/,
   children: /enfants?|bébés?|(?:mon|notre) fils|(?:ma|notre) fille/,
   "minimum-age": /quel âge|(?:de|a|ont|dès) \d{1,2} ans(?! de garantie)|trop jeune/,
   beginners:
@@ -30,4 +30,39 @@ export const fr: VisitorWordings = {
   trial: /(?:cours|séance|leçon) d['’]essai|essayer/,
   emergency: /urgences?|urgent/,
   "missed-class": /(?:rater|manqu\w*|rattrap\w*|absente?) .{0,20}\b(?:cours|séances?|ateliers?)/,
+  address:
+    /où (?:êtes[- ]vous|vous (?:êtes|trouvez)|se trouve|se situe|c['’]est situé)|(?:votre|l['’]) ?adresse(?! (?:e-?mail|mail|électronique))|adresse (?:exacte|postale)/,
+  contact: /vous (?:joindre|contacter|appeler|écrire)|numéro de téléphone|whatsapp/,
+  "who-runs-it":
+    /qui (?:êtes[- ]vous|gère|dirige|tient)|(?:le|la) (?:patronne?|gérante?|propriétaire)|depuis quand (?:existe|êtes)/,
+  areas:
+    /vous (?:venez|déplacez|livrez|intervenez) .{0,20}\b(?:jusqu|à|dans|chez)|jusqu['’]où|quels? (?:secteurs?|zones?|communes?)/,
+  groups: /groupes?|classes? scolaires?|on est \d+/,
+  "private-events":
+    /(?:fêter|louer|privatiser|organiser) .{0,30}\b(?:anniversaires?|mariages?|salles?|soirées?|fêtes?)|privatis\w*/,
+  "spoken-languages":
+    /parl(?:ez|e)[- ]?(?:vous|t-on)? .{0,15}\b(?:anglais|allemand|français|espagnol|italien|arabe|néerlandais)|quelles langues/,
+  wifi: /wi-?fi|connexion internet/,
+  breakfast: /petits?[- ]déj\w*/,
+  rain: /pleut|pluie|intempéries|orage|mauvais temps/,
+  deposit: /acomptes?|arrhes|caution/,
+  discounts: /réductions?|tarifs? réduits?|moins cher|remises?/,
+  refunds: /rembours\w*/,
+  "walk-ins":
+    /sans (?:rendez-vous|rdv|réserv\w*|inscription)|(?:faut-il|il faut|besoin) .{0,20}\b(?:rendez-vous|rdv|réserver)/,
+  "check-in":
+    /heure .{0,15}\b(?:arrivée|départ)|quand (?:peut-on|puis-je|on peut) (?:arriver|partir)|check-?in|check-?out/,
+  smoking: /fumer|fumeurs?|vapoter/,
+  "dress-code":
+    /(?:comment|quoi) .{0,15}\b(?:s['’]habiller|mettre)|(?:quelle|quelles) (?:tenue|chaussures)|tenue (?:exigée|correcte|obligatoire)/,
+  "air-conditioning": /clim|clima?tis\w*/,
+  "outdoor-seating": /terrasse|manger dehors/,
+  join: /adhérer|adhésions?|devenir membre|s['’]inscrire/,
+  volunteer: /bénévol\w*|(?:vous )?aider (?:au|à l['’]|l['’])/,
+  donate: /(?:faire un|faire des) dons?|donner de l['’]argent/,
+  linen: /draps|serviettes|linge de lit/,
+  included: /(?:est|sont|c['’]est) .{0,25}\b(?:inclus|compris)e?s?|(?:inclus|compris)e?s? dans/,
+  "class-size":
+    /combien (?:de personnes|d['’]élèves|de participants|on est|êtes-vous) .{0,25}\b(?:groupes?|cours|ateliers?|séances?)/,
+  installments: /(?:en|par) (?:deux|trois|quatre|plusieurs|\d+) fois|mensualit\w*|échelonn\w*/,
 };

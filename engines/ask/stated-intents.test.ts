@@ -1,0 +1,125 @@
+/** Short questions that ask for one thing which a sentence states, in words that they don't share. */
+import { expect, test } from "vitest";
+import { ask } from "./ask.ts";
+import { buildAskIndex } from "./ask-index.ts";
+import type { Passage } from "./passage.ts";
+
+function passage(kind: Passage["kind"], language: string, title: string, ...sentences: string[]): Passage {
+  return {
+    id: `${kind}-${title}`,
+    kind,
+    title: kind === "page" ? "Birchhill" : title,
+    heading: kind === "page" ? title : null,
+    sentences,
+    url: `/${kind}/${encodeURIComponent(title)}`,
+    checkedAt: null,
+    language,
+  };
+}
+
+async function answer(text: string, passages: Passage[]): Promise<string> {
+  const { sentences } = ask(await buildAskIndex(passages), { text });
+  return sentences.map((sentence) => sentence.text).join(" ");
+}
+
+const english = [
+  passage("page", "en", "Find us", "Mon–Fri 8 am – 6 pm · Sat 9 am – 1 pm", "12 Mill Road, Leeds LS1 4AB"),
+  passage("page", "en", "Where we work", "We proudly serve Wharfedale.", "Otley", "Ilkley", "Skipton"),
+  passage(
+    "page",
+    "en",
+    "Good to know",
+    "Pets are welcome on a lead.",
+    "There is free parking behind the house.",
+  ),
+  passage("page", "en", "Weather", "If it rains, we meet in the barn."),
+  passage("page", "en", "Parties", "Our hall can be hired for private events."),
+  passage("page", "en", "Rates", "A day ticket is £12."),
+];
+const german = [
+  passage(
+    "question",
+    "de",
+    "Was soll ich mitbringen?",
+    "Bringen Sie bequeme Kleidung und etwas zu trinken mit.",
+  ),
+  passage(
+    "page",
+    "de",
+    "Übergabe",
+    "Bringen und Abholen: Montag bis Samstag 8 bis 10 Uhr und 16 bis 18 Uhr.",
+    "An Sonn- und Feiertagen ist keine Übergabe möglich.",
+  ),
+];
+const times = [passage("page", "de", "Kontakt", "Mo–Fr 8–18 Uhr · Sa 9–15 Uhr")];
+const french = [
+  passage(
+    "question",
+    "fr",
+    "Y a-t-il la climatisation ?",
+    "Le gîte dispose d’une climatisation réversible pour l’été.",
+  ),
+  passage(
+    "page",
+    "fr",
+    "Sans animaux",
+    "Les animaux de compagnie ne peuvent pas être accueillis dans le gîte.",
+  ),
+  passage("page", "fr", "Accueil", "Mardi · 14h30 – 19h00", "Dimanche · 10h00 – 13h00"),
+];
+const spanish = [
+  passage("page", "es", "Por la mañana", "Su reserva incluye un desayuno completo."),
+  passage("page", "es", "Cafetería", "Para su comodidad, puede pagar con tarjeta o en efectivo."),
+];
+const dutch = [passage("question", "nl", "Waar bent u gevestigd?", "Molenstraat 12, 3904 EL Veenendaal")];
+const italian = [
+  passage("page", "it", "Pagamenti", "Accettiamo carte e contanti."),
+  passage("page", "it", "Animali", "I cani sono ammessi al guinzaglio."),
+];
+
+test.each([
+  ["are you open on saturday", english, "Sat 9 am"],
+  ["do you come to otley", english, "Otley"],
+  ["can i bring my dog", english, "Pets are welcome"],
+  ["what if it rains", english, "in the barn"],
+  ["room for a birthday party", english, "private events"],
+  ["habt ihr samstags auf", times, "Sa 9–15"],
+  ["kann ich am sonntag abholen", german, "An Sonn- und Feiertagen"],
+  ["clim en été", french, "réversible"],
+  ["on peut prendre notre chien", french, "animaux de compagnie"],
+  ["ouvert mardi ?", french, "14h30"],
+  ["dan de desayunar", spanish, "desayuno"],
+  ["se puede pagar con tarjeta", spanish, "con tarjeta o en efectivo"],
+  ["adres", dutch, "Molenstraat 12"],
+  ["accettate il bancomat", italian, "carte e contanti"],
+  ["posso portare il cane", italian, "al guinzaglio"],
+])("“%s” is answered", async (question, passages, part) => {
+  expect(await answer(question, passages)).toContain(part);
+});
+
+test.each([
+  ["where can i park my bike", english],
+  ["do you train dogs", english],
+  ["are dogs cheaper", english],
+  ["do you come to paris", english],
+  ["can i pay in instalments", [passage("page", "en", "Payment", "We accept cards and cash.")]],
+  ["darf mein hund mitkommen", german],
+  ["kann ich meinen hund mitbringen", german],
+  ["kann ich in raten zahlen", [passage("page", "de", "Zahlung", "Sie können bar oder mit Karte zahlen.")]],
+  ["on peut payer en trois fois", [passage("page", "fr", "Paiement", "Le paiement par carte est sécurisé.")]],
+  ["ouvert le lundi ?", french],
+  ["posso portare il gatto", italian],
+])("“%s” says something else, and isn't answered", async (question, passages) => {
+  expect(await answer(question, passages)).toBe("");
+});
+
+test("an amount answers a question for prices only if it is for what the question names", async () => {
+  const deposit = passage(
+    "page",
+    "de",
+    "Anmeldung",
+    "Für die Anmeldung ist eine Kaution von 40 € zu hinterlegen.",
+  );
+  expect(await answer("müssen wir was zahlen", [deposit])).toBe("");
+  expect(await answer("preis anmeldung", [deposit])).toContain("40 €");
+});
