@@ -19,8 +19,13 @@ const spelledOut: Record<string, string> = {
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  return (isAscii(lower) ? lower : foldCharacters(lower)).replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const folded = isAscii(lower) ? lower : foldCharacters(lower);
+  // Most texts have single spaces already, and looking is much faster than replacing each of them.
+  return (irregularSpace.test(folded) ? folded.replace(/[\s\p{Cc}]+/gu, " ") : folded).trim();
 }
+
+const otherSpace = /[^\S ]|\p{Cc}/u;
+const irregularSpace = / {2}|[^\S ]|\p{Cc}/u;
 
 export interface FoldedText {
   text: string;
@@ -33,12 +38,17 @@ export function foldWithOffsets(original: string): FoldedText {
   let text = "";
   const offsets: number[] = [];
   let at = 0;
-  for (const character of original) {
-    const lower = character.toLowerCase();
-    const folded = (isAscii(lower) ? lower : foldCharacters(lower)).replace(/[\s\p{Cc}]/u, " ");
-    for (let unit = 0; unit < folded.length; unit++) offsets.push(at);
-    text += folded;
-    at += character.length;
+  // Characters of ASCII keep their length and don't depend on their neighbors.
+  for (const [run] of original.matchAll(/\p{ASCII}+|\P{ASCII}/gu)) {
+    if (run.charCodeAt(0) <= 127) {
+      text += (otherSpace.test(run) ? run.replace(/[\s\p{Cc}]/gu, " ") : run).toLowerCase();
+      for (let unit = 0; unit < run.length; unit++) offsets.push(at + unit);
+    } else {
+      const folded = foldCharacters(run.toLowerCase()).replace(/[\s\p{Cc}]/u, " ");
+      for (let unit = 0; unit < folded.length; unit++) offsets.push(at);
+      text += folded;
+    }
+    at += run.length;
   }
   offsets.push(at);
   return { text, offsets };

@@ -1,6 +1,7 @@
 import { findLiteral } from "./find-literal.ts";
 import type { Concept, ReadQuery } from "./read-query.ts";
 import type { SearchIndex } from "./search-index.ts";
+import type { Postings } from "./vocabulary.ts";
 
 /** One entry per document number. */
 export interface Ranking {
@@ -55,7 +56,8 @@ export function rankDocuments(index: SearchIndex, { literal, concepts, smallWord
     const { documents, qualities, frequencies } = found;
     matched.push(documents.length);
     const ofSynonyms = rarity(count, documents.length);
-    const having = documents.filter((number) => qualities[number]! > synonymQuality).length;
+    let having = 0;
+    for (const number of documents) if (qualities[number]! > synonymQuality) having++;
     // A common synonym doesn't make the word itself common.
     const weight = having > 0 ? rarity(count, having) : ofSynonyms;
     total += weight;
@@ -70,11 +72,11 @@ export function rankDocuments(index: SearchIndex, { literal, concepts, smallWord
   }
   for (const word of smallWords) {
     const postings = index.vocabulary.postingsOf(word);
-    const weight = smallWordFactor * rarity(count, postings?.documents.length ?? 0);
     // A small word that no document contains is just filler.
-    if (postings) total += weight;
-    for (const [place, number] of (postings?.documents ?? []).entries())
-      ranks[number]! += weight * saturate(postings!.weights[place]!);
+    if (!postings) continue;
+    const weight = smallWordFactor * rarity(count, postings.documents.length);
+    total += weight;
+    addSmallWord(ranks, postings, weight);
   }
   if (total > 0) for (let number = 0; number < count; number++) ranks[number]! /= total;
   for (const number of findLiteral(index, literal)) {
@@ -84,6 +86,12 @@ export function rankDocuments(index: SearchIndex, { literal, concepts, smallWord
       : literalBonus.elsewhere;
   }
   return ranking;
+}
+
+/** Nearly every document has most of these words, so this is the longest loop of a sentence's search. */
+function addSmallWord(ranks: Float32Array, { documents, weights }: Postings, weight: number): void {
+  for (let place = 0; place < documents.length; place++)
+    ranks[documents[place]!]! += weight * saturate(weights[place]!);
 }
 
 /** Robertson's inverse document frequency, never negative. */
@@ -105,11 +113,6 @@ interface Found {
 
 function findConcept(index: SearchIndex, { words, together, phrases }: Concept, found: Found): void {
   const { vocabulary, folded } = index;
-  const add = (number: number, quality: number, frequency: number) => {
-    if (found.qualities[number] === 0) found.documents.push(number);
-    found.qualities[number] = Math.max(quality, found.qualities[number]!);
-    found.frequencies[number]! += frequency;
-  };
   const seen = new Set(words.keys());
   for (const [word, quality] of words) {
     eachForm(index, word, (form, isWhole) => {
@@ -117,17 +120,44 @@ function findConcept(index: SearchIndex, { words, together, phrases }: Concept, 
       const postings = vocabulary.postingsOf(form);
       if (!postings) return;
       seen.add(form);
-      const factor = isWhole ? quality : quality * prefixFactor;
-      for (let place = 0; place < postings.documents.length; place++)
-        add(postings.documents[place]!, quality, factor * postings.weights[place]!);
+      addPostings(found, postings, { quality, factor: isWhole ? quality : quality * prefixFactor });
     });
   }
   for (const { words: parts, weight } of together)
-    for (const number of haveAll(index, parts)) add(number, weight, weight);
+    for (const number of haveAll(index, parts))
+      addDocument(found, number, { quality: weight, frequency: weight });
   for (const { words: parts, weight } of phrases) {
     const phrase = parts.join(" ");
-    for (const number of findLiteral(index, phrase))
-      add(number, weight, folded[number]!.title.includes(phrase) ? weight * phraseInTitle : weight);
+    for (const number of findLiteral(index, phrase)) {
+      const frequency = folded[number]!.title.includes(phrase) ? weight * phraseInTitle : weight;
+      addDocument(found, number, { quality: weight, frequency });
+    }
+  }
+}
+
+function addDocument(
+  { documents, qualities, frequencies }: Found,
+  number: number,
+  { quality, frequency }: { quality: number; frequency: number },
+): void {
+  const before = qualities[number]!;
+  if (before === 0) documents.push(number);
+  if (quality > before) qualities[number] = quality;
+  frequencies[number]! += frequency;
+}
+
+/** The same for all documents that have a word. A loop of its own, because it is where a search spends its time. */
+function addPostings(
+  { documents, qualities, frequencies }: Found,
+  { documents: having, weights }: Postings,
+  { quality, factor }: { quality: number; factor: number },
+): void {
+  for (let place = 0; place < having.length; place++) {
+    const number = having[place]!;
+    const before = qualities[number]!;
+    if (before === 0) documents.push(number);
+    if (quality > before) qualities[number] = quality;
+    frequencies[number]! += factor * weights[place]!;
   }
 }
 

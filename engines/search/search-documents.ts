@@ -67,7 +67,8 @@ function selectHits(ranking: Ranking, { concepts, smallWords }: ReadQuery): numb
   const isFull = (number: number) => concepts.length > 0 && met[number] === concepts.length;
   const full = selectWhere(ranking, (number) => literal[number] === 1 || isFull(number));
   if (areKeywords && full.length >= enoughHits) return full;
-  const best = ranks.reduce((most, rank) => Math.max(most, rank), 0);
+  let best = 0;
+  for (const rank of ranks) if (rank > best) best = rank;
   if (best < (areKeywords ? leastRank.keywords : leastRank.sentence)) return areKeywords ? full : [];
   return selectWhere(
     ranking,

@@ -57,18 +57,12 @@ export async function buildSearchIndex<Document extends SearchDocument>(
     const document = { title: foldText(title), category: foldText(category ?? ""), text: foldText(text) };
     folded.push(document);
     if (Object.values(document).some(hasUnspacedScript)) unspaced.push(number);
-    const words = countWords(document, wordings.map(foldText));
-    for (const [word, { inTitle, inText }] of words.counts) {
-      const known = counts.get(word) ?? { documents: [], inTitle: [], inText: [] };
-      if (known.documents.length === 0) counts.set(word, known);
-      known.documents.push(number);
-      known.inTitle.push(inTitle);
-      known.inText.push(inText);
-    }
+    const words = countWords(document, { number, counts, wordings: wordings.map(foldText) });
     lengths.title.push(words.titleLength);
     lengths.text.push(words.textLength);
-    bytes += bytesOf(document, words.counts.size);
-    await pause();
+    bytes += bytesOf(document, words.distinct);
+    const pausing = pause();
+    if (pausing) await pausing;
   }
   const rooms = {
     title: roomsFor(lengths.title, lengthNormalization.title),
@@ -81,7 +75,8 @@ export async function buildSearchIndex<Document extends SearchDocument>(
         (titleWeight * inTitle[place]!) / rooms.title[number]! + inText[place]! / rooms.text[number]!,
     );
     postings.set(word, { documents: having, weights });
-    await pause();
+    const pausing = pause();
+    if (pausing) await pausing;
   }
   await yieldToEventLoop();
   return { documents, folded, vocabulary: new Vocabulary(postings), unspaced, bytes };
@@ -111,33 +106,39 @@ function roomsFor(lengths: number[], normalization: number): Float32Array {
   return Float32Array.from(lengths, (length) => 1 - normalization + (normalization * length) / mean);
 }
 
-interface CountedWords {
-  counts: Map<string, { inTitle: number; inText: number }>;
-  titleLength: number;
-  textLength: number;
-}
-
-function countWords({ title, category, text }: FoldedDocument, wordings: string[]): CountedWords {
-  const counts: CountedWords["counts"] = new Map();
-  const countsOf = (word: string) => {
-    const known = counts.get(word) ?? { inTitle: 0, inText: 0 };
-    counts.set(word, known);
+/** Adds a document's words to the counts of all documents. Documents are added in the order of their numbers. */
+function countWords(
+  { title, category, text }: FoldedDocument,
+  { number, counts, wordings }: { number: number; counts: Map<string, Counts>; wordings: string[] },
+): { titleLength: number; textLength: number; distinct: number } {
+  let distinct = 0;
+  /** Returns the counts of a word. The document's own are the last. */
+  const countsOf = (word: string): Counts => {
+    const known = counts.get(word) ?? { documents: [], inTitle: [], inText: [] };
+    if (known.documents.at(-1) === number) return known;
+    if (known.documents.length === 0) counts.set(word, known);
+    known.documents.push(number);
+    known.inTitle.push(0);
+    known.inText.push(0);
+    distinct++;
     return known;
   };
-  const [titleWords, categoryWords, textWords] = [title, category, text].map(splitWords) as [
-    PlacedWord[],
-    PlacedWord[],
-    PlacedWord[],
-  ];
-  for (const { word } of titleWords) countsOf(word).inTitle++;
-  for (const { word } of [...categoryWords, ...textWords]) countsOf(word).inText++;
+  const addAll = (words: PlacedWord[], field: "inTitle" | "inText") => {
+    for (const { word } of words) {
+      const numbers = countsOf(word)[field];
+      numbers[numbers.length - 1]!++;
+    }
+    return words.length;
+  };
+  const titleLength = addAll(splitWords(title), "inTitle");
+  addAll(splitWords(category), "inText");
+  const textLength = addAll(splitWords(text), "inText");
   // Each word counts once, however many wordings have it, and as if the title had it.
-  const learned = new Set(wordings.flatMap((wording) => splitWords(wording).map(({ word }) => word)));
-  for (const word of learned) {
-    const counted = countsOf(word);
-    counted.inTitle = Math.max(1, counted.inTitle);
+  for (const { word } of wordings.flatMap(splitWords)) {
+    const { inTitle } = countsOf(word);
+    inTitle[inTitle.length - 1] = Math.max(1, inTitle.at(-1)!);
   }
-  return { counts, titleLength: titleWords.length, textLength: textWords.length };
+  return { titleLength, textLength, distinct };
 }
 
 /** Measured: the original and the folded text in UTF-16, plus about 60 bytes per word of a document. */
