@@ -45,9 +45,11 @@ export interface Scene {
 
 export const behindProxy = { TRUSTED_PROXIES: "127.0.0.1,::1" };
 
+/** Keeps the other options, because without them the server would run from its sources instead of its bundles. */
 export function withClock(file: string): Record<string, string> {
   const clock = pathToFileURL(join(import.meta.dirname, "answer-clock.ts")).href;
-  return { NODE_OPTIONS: `--import=${clock}`, BENCH_ANSWER_CLOCK: file };
+  const options = `${process.env.NODE_OPTIONS ?? ""} --import=${clock}`.trim();
+  return { NODE_OPTIONS: options, BENCH_ANSWER_CLOCK: file };
 }
 
 export async function startOne(folder: string): Promise<Installation> {

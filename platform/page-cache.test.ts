@@ -155,6 +155,30 @@ test("doesn't share a personal or missing response", async () => {
   expect(await other).toBe("whole");
 });
 
+test("is idle when the last render ends, however it ends", async () => {
+  const cache = createPageCache();
+  expect(cache.idle()).toBe(null);
+  const first = renderLater(cache, "a");
+  const failing = Promise.withResolvers<string>();
+  const shared = cache.share(
+    "/b",
+    () => failing.promise,
+    () => true,
+  );
+  const asked = first.ask();
+  let isIdle = false;
+  const idle = cache.idle()?.then(() => {
+    isIdle = true;
+  });
+  first.finish();
+  await asked;
+  expect(isIdle).toBe(false);
+  failing.reject(new Error("broken"));
+  await expect(shared).rejects.toThrow("broken");
+  await idle;
+  expect(cache.idle()).toBe(null);
+});
+
 test("compresses with gzip on first request and caches the result", async () => {
   const cache = createPageCache();
   const host = await serve(cache);

@@ -42,6 +42,8 @@ export interface PageCache {
    * and the others render their own.
    */
   share<Made>(key: string, render: () => Promise<Made>, isForAll: (made: Made) => boolean): Promise<Made>;
+  /** Resolves when no shared render is underway. Null if none is. */
+  idle(): Promise<void> | null;
   /**
    * Caches the page unless its company changed since `epoch`. Returns it compressed either way. `askedAtMs` is when a
    * visitor asked for it, by default now.
@@ -130,6 +132,10 @@ export function createPageCache({
     return [{ host, path, owner: entry.page.companyId, askedAtMs: entry.askedAtMs }];
   }
 
+  async function rendersEnd(): Promise<void> {
+    while (underway.size > 0) await Promise.allSettled([...underway.values()].map(({ made }) => made));
+  }
+
   return {
     isCurrent,
 
@@ -164,6 +170,8 @@ export function createPageCache({
         if (underway.get(key) === mine) underway.delete(key);
       }
     },
+
+    idle: () => (underway.size > 0 ? rendersEnd() : null),
 
     async store(key, page, since, askedAtMs = nowMs()) {
       const packed = await packPage(page, rare);

@@ -35,6 +35,21 @@ test("an area that couldn't be loaded is loaded again at the next request", asyn
   expect(tries).toBe(2);
 });
 
+test("an area that is loaded ahead of requests isn't used until a request needs it", async () => {
+  const build = await import(pathToFileURL(join(builtServer, "index.js")).href);
+  let loads = 0;
+  const team = async () => {
+    loads += 1;
+    return { modules: {} };
+  };
+  const { loadAhead, loadAround, usedAreas } = cutAppBuild({ ...build, areas: { team } });
+  await loadAhead("team");
+  expect(usedAreas()).toEqual([]);
+  await loadAround("main/dashboard");
+  expect(usedAreas()).toEqual(["team"]);
+  expect(loads).toBe(1);
+});
+
 test("layouts and their pages are in the same area", async () => {
   const { main } = await loadBuiltApp(join(builtServer, "index.js"));
   const inside = Object.values(main.routes).flatMap((route) =>

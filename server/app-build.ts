@@ -22,6 +22,10 @@ export interface AppBuild {
   tenant: ServerBuild;
   /** The part of `main` that is loaded together with this route. */
   loadAround(routeId: string): Promise<ServerBuild>;
+  /** Loads an area that wasn't asked for yet, so that nobody has to wait for it. */
+  loadAhead(area: RouteArea): Promise<void>;
+  /** The areas that requests have loaded or used. */
+  usedAreas(): RouteArea[];
 }
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
@@ -43,20 +47,23 @@ export function cutAppBuild(build: SplitBuild): AppBuild {
     main,
     help: withoutHandoff(routesOf(build, isOfHelp)),
     tenant: withoutHandoff(routesOf(build, (id) => id.startsWith("tenant/"))),
-    loadAround: areaLoader(build, main),
+    ...areaLoader(build, main),
   };
 }
 
-function areaLoader({ areas = {} }: SplitBuild, main: ServerBuild): AppBuild["loadAround"] {
+function areaLoader(
+  { areas = {} }: SplitBuild,
+  main: ServerBuild,
+): Pick<AppBuild, "loadAround" | "loadAhead" | "usedAreas"> {
   const loaded = new Map<RouteArea, Promise<ServerBuild>>();
+  const used = new Set<RouteArea>();
   async function load(area: RouteArea): Promise<ServerBuild> {
     const { modules } = (await areas[area]?.()) ?? { modules: {} };
     flushCompileCache();
     for (const [id, module] of Object.entries(modules)) main.routes[id] = { ...main.routes[id]!, module };
     return routesOf(main, (id) => areaOf(id) === area);
   }
-  return (routeId) => {
-    const area = areaOf(routeId);
+  function loadOnce(area: RouteArea): Promise<ServerBuild> {
     const known = loaded.get(area);
     if (known) return known;
     const loading = load(area);
@@ -64,6 +71,17 @@ function areaLoader({ areas = {} }: SplitBuild, main: ServerBuild): AppBuild["lo
     // The next request tries again.
     loading.catch(() => loaded.delete(area));
     return loading;
+  }
+  return {
+    loadAround(routeId) {
+      const area = areaOf(routeId);
+      used.add(area);
+      return loadOnce(area);
+    },
+    async loadAhead(area) {
+      await loadOnce(area);
+    },
+    usedAreas: () => [...used],
   };
 }
 

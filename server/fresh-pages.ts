@@ -1,6 +1,7 @@
 /**
  * Renders pages before visitors ask for them: those that a change evicted from the cache, and after a start those that
- * were visited before it. One at a time, so that requests wait for one rendering at most.
+ * were visited before it, with the modules that were used before it. One at a time and while no visitor waits for a page, so
+ * that requests wait for one rendering at most.
  */
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -9,16 +10,17 @@ import { z } from "zod";
 import { pageKey, type VisitedPage } from "#platform/page-cache.ts";
 import { requestScope } from "#platform/request-scope.ts";
 import type { Services } from "#platform/services.ts";
+import { routeAreas } from "#shared/route-areas.ts";
 import type { AppBuild } from "./app-build.ts";
 import { knownHost } from "./known-host.ts";
 import { createPageMaker, placeOf } from "./make-page.ts";
 
 export interface FreshPages {
-  /** Resolves when the pages of the last run are rendered, or after a few seconds. */
+  /** Resolves when the pages and modules of the last run are ready, or after a few seconds. */
   begun: Promise<void>;
   /** Resolves when no page waits to be rendered. */
   settled(): Promise<void>;
-  /** Stores which pages were visited, for the next start. */
+  /** Stores which pages and modules were used, for the next start. */
   close(): Promise<void>;
 }
 
@@ -37,20 +39,25 @@ const maxStored = 100;
 /** A start that takes longer would look like one that failed. */
 const beginWithinMs = 3_000;
 const storeEveryMs = 5 * 60_000;
+/** Visitors come first, but where one always waits, changed pages are rendered too. */
+const maxStepAsideMs = 100;
 const fileName = "visited-pages.json";
 
-const storedPages = z
-  .array(
-    z.object({
-      host: z.string().max(300),
-      path: z
-        .string()
-        .max(2_000)
-        .regex(/^\/[^?#\s]*$/),
-      askedAtMs: z.number(),
-    }),
-  )
-  .max(maxStored);
+const storedUse = z.object({
+  pages: z
+    .array(
+      z.object({
+        host: z.string().max(300),
+        path: z
+          .string()
+          .max(2_000)
+          .regex(/^\/[^?#\s]*$/),
+        askedAtMs: z.number(),
+      }),
+    )
+    .max(maxStored),
+  areas: z.array(z.enum(routeAreas)),
+});
 
 /** Begins with the pages that were visited before the last shutdown. */
 export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions): FreshPages {
@@ -78,6 +85,8 @@ export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions
         isWorking = false;
         return;
       }
+      const others = pageCache.idle();
+      if (others) await Promise.race([others, nap(maxStepAsideMs)]);
       const [key, page] = next;
       waiting.delete(key);
       const since = pageCache.epoch();
@@ -87,8 +96,13 @@ export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions
       const isStale = pageCache.epoch() !== since && !pageCache.isCurrent(page.owner, since);
       if (!isStale) continue;
       enqueue([page]);
-      await delay(restAfterStaleMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      await nap(restAfterStaleMs);
     }
+  }
+
+  /** Ends early when the server closes. */
+  function nap(ms: number): Promise<void> {
+    return delay(ms, undefined, { signal: closing.signal, ref: false }).catch(() => {});
   }
 
   async function render(key: string, { host: name, path, askedAtMs }: VisitedPage): Promise<void> {
@@ -110,20 +124,25 @@ export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions
     );
   }
 
-  async function readStored(): Promise<VisitedPage[]> {
+  async function resume(): Promise<void> {
     const text = await readFile(file, "utf8").catch(() => null);
-    const stored = text === null ? null : storedPages.safeParse(jsonOf(text)).data;
-    return (stored ?? []).map((page) => ({ ...page, owner: "" }));
+    const { pages = [], areas = [] } = (text === null ? null : storedUse.safeParse(jsonOf(text)).data) ?? {};
+    for (const area of areas)
+      await loadApp()
+        .then((app) => app.loadAhead(area))
+        .catch((error: unknown) => log.debug({ err: error, area }, "area not loaded ahead of requests"));
+    enqueue(pages.map((page) => ({ ...page, owner: "" })));
   }
 
   async function store(): Promise<void> {
     const pages = pageCache
       .visited(maxStored)
       .map(({ host, path, askedAtMs }) => ({ host, path, askedAtMs }));
-    if (pages.length === 0) return;
+    const areas = (await loadApp()).usedAreas();
+    if (pages.length === 0 && areas.length === 0) return;
     const draft = `${file}.${process.pid}`;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(draft, JSON.stringify(pages));
+    await writeFile(draft, JSON.stringify({ pages, areas }));
     await rename(draft, file);
   }
 
@@ -133,13 +152,13 @@ export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions
   const stopListening = pageCache.onEvicted((pages) =>
     enqueue(pages.toSorted((a, b) => b.askedAtMs - a.askedAtMs).slice(0, maxAfterChange)),
   );
-  const enqueued = readStored().then(enqueue);
-  const late = delay(beginWithinMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+  const resumed = resume();
+  const late = nap(beginWithinMs);
 
   return {
-    begun: enqueued.then(() => Promise.race([working, late])),
+    begun: Promise.race([resumed.then(() => working), late]),
     async settled() {
-      await enqueued;
+      await resumed;
       while (isWorking) await working;
     },
     async close() {

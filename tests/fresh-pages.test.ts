@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { companies, dailyVisits, generatedFaqs } from "#db/schema.ts";
 import { projectRoot } from "#platform/program-file.ts";
 import { answerHere } from "#server/answer-here.ts";
+import type { AppBuild } from "#server/app-build.ts";
 import { type FreshPages, keepPagesFresh } from "#server/fresh-pages.ts";
 import { listen } from "#server/listen.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -26,8 +27,9 @@ afterEach(async () => {
 
 afterAll(() => app?.close());
 
-function keepFresh(): FreshPages {
-  fresh = keepPagesFresh({ services: app.services, loadApp: async () => app.build, rootDir: projectRoot });
+function keepFresh({ build = app.build, pageCache = app.services.pageCache } = {}): FreshPages {
+  const services = { ...app.services, pageCache };
+  fresh = keepPagesFresh({ services, loadApp: async () => build, rootDir: projectRoot });
   return fresh;
 }
 
@@ -104,6 +106,51 @@ test("the next start renders the pages of the last one", async () => {
   await keepFresh().settled();
   expect((await visit("visited")).isCached).toBe(true);
   expect((await visit("visited", "/")).isCached).toBe(true);
+});
+
+test("the next start loads the modules that the last one used, before it is ready", async () => {
+  const used: AppBuild = { ...app.build, usedAreas: () => ["team"] };
+  await keepFresh({ build: used }).close();
+  const loading = Promise.withResolvers<void>();
+  const loaded: string[] = [];
+  const loadAhead = async (area: string) => {
+    await loading.promise;
+    loaded.push(area);
+  };
+  const { begun, settled } = keepFresh({ build: { ...app.build, loadAhead } });
+  loading.resolve();
+  await begun;
+  expect(loaded).toEqual(["team"]);
+  await settled();
+});
+
+test("modules that can't be loaded don't keep a start from being ready", async () => {
+  await keepFresh({ build: { ...app.build, usedAreas: () => ["team", "site"] } }).close();
+  const loaded: string[] = [];
+  const loadAhead = async (area: string) => {
+    if (area === "team") throw new Error("too many open files");
+    loaded.push(area);
+  };
+  await keepFresh({ build: { ...app.build, loadAhead } }).begun;
+  expect(loaded).toEqual(["site"]);
+});
+
+test("changed pages wait until visitors have theirs, but not forever", async () => {
+  const companyId = await makeCenter("polite");
+  const { pageCache } = app.services;
+  let asked = 0;
+  // A visitor always waits for a page.
+  const idle = () => {
+    asked += 1;
+    return new Promise<void>(() => {});
+  };
+  const pages = keepFresh({ pageCache: { ...pageCache, idle } });
+  await visit("polite");
+  await visit("polite", "/");
+  await change(companyId, "An answer that is rendered although others wait.");
+  await pages.settled();
+  expect(asked).toBeGreaterThanOrEqual(2);
+  expect((await visit("polite")).isCached).toBe(true);
 });
 
 test("a start is ready when the pages of the last one are rendered, and answers visitors before", async () => {
