@@ -22,7 +22,7 @@ export interface AppBuild {
   tenant: ServerBuild;
   /** The part of `main` that is loaded together with this route. */
   loadAround(routeId: string): Promise<ServerBuild>;
-  /** Loads an area that wasn't asked for yet, so that nobody has to wait for it. */
+  /** Loads an area before a request needs it. */
   loadAhead(area: RouteArea): Promise<void>;
   /** The areas that requests have loaded or used. */
   usedAreas(): RouteArea[];

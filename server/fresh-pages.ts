@@ -35,7 +35,7 @@ const maxAfterChange = 30;
 const maxWaiting = 500;
 /** Many changes in a row, such as an import, must not keep the process busy. */
 const restAfterStaleMs = 500;
-const maxStored = 100;
+const maxStored = 300;
 /** A start that takes longer would look like one that failed. */
 const beginWithinMs = 3_000;
 const storeEveryMs = 5 * 60_000;

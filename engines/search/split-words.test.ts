@@ -53,7 +53,7 @@ describe("folding", () => {
     );
   });
 
-  it("with offsets, folds each character by itself and says where it was", () => {
+  it("with offsets, folds each character alone and says where it was", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { text: folded, offsets } = foldWithOffsets(text);
