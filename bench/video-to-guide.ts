@@ -28,8 +28,7 @@ export interface GuideRun {
 const longestMs = 300_000;
 
 export async function benchVideoToGuide({ rounds }: { rounds: number }): Promise<GuideRun[]> {
-  const [flow] = flows;
-  if (!flow) throw new Error("there is no flow to record");
+  const flow = longFlow();
   const [server, screen] = await Promise.all([startServer(), openScreen()]);
   const [browser, pointer] = await Promise.all([screen.launch(), openPointer(screen.display)]);
   try {
@@ -46,6 +45,13 @@ export async function benchVideoToGuide({ rounds }: { rounds: number }): Promise
     await screen.close();
     await server.close();
   }
+}
+
+/** An app's actions, with its first ones again: together they take a little more than 30 seconds. */
+function longFlow(): Flow {
+  const [flow] = flows;
+  if (!flow) throw new Error("there is no flow to record");
+  return { ...flow, actions: [...flow.actions, ...flow.actions.slice(0, 4)] };
 }
 
 /** Uses a new owner, so that each guide is a company's first. */
@@ -97,10 +103,22 @@ async function makeGuide(page: Page): Promise<Omit<GuideRun, "videoSeconds">> {
   const startedAt = performance.now();
   await useVideo.click();
   const send = page.getByRole("button", { name: "Create guide" });
-  await send.and(page.locator(":enabled")).waitFor({ timeout: longestMs });
+  await whenShown(page, "Create guide", { isButton: true });
   const chosenAt = performance.now();
   const pictures = await page.getByRole("list", { name: "Steps" }).getByRole("listitem").count();
   await send.click();
-  await page.getByText("Getting Started guide created successfully!").waitFor({ timeout: longestMs });
+  await whenShown(page, "Getting Started guide created successfully!");
   return { pictures, choosingMs: chosenAt - startedAt, guideMs: performance.now() - chosenAt };
+}
+
+/** Looks in every frame of the page. Locators look twice a second, which would add to the time. */
+async function whenShown(page: Page, text: string, { isButton = false } = {}): Promise<void> {
+  await page.waitForFunction(
+    ({ text, isButton }) =>
+      isButton
+        ? [...document.querySelectorAll("button:enabled")].some((one) => one.textContent?.trim() === text)
+        : document.body.innerText.includes(text),
+    { text, isButton },
+    { polling: "raf", timeout: longestMs },
+  );
 }
