@@ -44,6 +44,7 @@ import { RecordStart } from "./record-start.tsx";
 import { RecordWays } from "./record-ways.tsx";
 import { useCapture } from "./use-capture.ts";
 import { useGuideProgress } from "./use-guide-progress.ts";
+import { usePreparedRecording } from "./use-prepared-recording.ts";
 import { screenshotsPart, useScreenshots } from "./use-screenshots.ts";
 import { VideoUpload } from "./video-upload.tsx";
 
@@ -194,6 +195,7 @@ function Recorder({
       await refreshVideos();
     },
   });
+  const markUsed = usePreparedRecording(video !== null && !isVideo);
   const { follow } = making;
   const isIdle = useRef(true);
   isIdle.current = making.phase.name === "none";
@@ -253,8 +255,9 @@ function Recorder({
           setVideo(null);
         }}
         onUse={() => {
-          if (isVideo) setSendingVideo(true);
-          else void screenshots.take({ ...video.video, videoId: null });
+          if (isVideo) return setSendingVideo(true);
+          markUsed();
+          void screenshots.take({ ...video.video, videoId: null });
         }}
       />
     );
