@@ -4,7 +4,7 @@ import { maxInvitations } from "#features/beta-access/invite-from-waitlist.serve
 import { postLimits } from "#features/blog/texts.ts";
 import { maxCategoryLength, maxFaqs } from "#features/faqs/owner-faq.ts";
 import { maxCommentLength } from "#features/feedback/texts.ts";
-import { maxFactsLength } from "#features/recordings/recording.ts";
+import { maxFactsLength, maxReviewedInAll } from "#features/recordings/recording.ts";
 import { maxRecordingBytes } from "#features/recordings/recording-schema.ts";
 import { maxCaptionBytes } from "#features/videos/captions.ts";
 import { videoLimits } from "#features/videos/owner-video.ts";
@@ -81,6 +81,7 @@ const largest: Record<string, [string, string | File][]> = {
   ],
   "main/dashboard/recordings": [
     ["facts", "a".repeat(maxFactsLength)],
+    ["reviewed", "a".repeat(maxReviewedInAll.bytes)],
     ...times(maxFrames, [["frames", file(maxRecordingBytes / maxFrames)]]),
   ],
   "main/dashboard/videos": [

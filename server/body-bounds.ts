@@ -64,8 +64,8 @@ const apiCalls: Record<string, BodyBound | typeof noBody> = Object.fromEntries(
 /** A tool's arguments. The longest is an article, here with every character escaped. */
 const agentCall: JsonBodyBound = { kind: "json", maxBytes: 100_000, maxDepth: 10, maxTokens: 500 };
 
-/** Reviewed screenshots, and the facts of each. */
-const recordingForm = withFiles(40_000_000, { maxFiles: 60, textBytes: 8_100_000 });
+/** Reviewed screenshots, the facts of each, and what was read in them. */
+const recordingForm = withFiles(40_000_000, { maxFiles: 60, textBytes: 10_100_000 });
 
 const helpCenterForms = (base: string) => ({
   [`${base}/contact`]: defaultForm,

@@ -177,6 +177,12 @@ export interface RecordedFrame {
   covered: FrameBox[];
   /** Crops of the screen without the mouse pointer, as base64 JPEGs, so that the text below the pointer can be read. */
   behind?: { box: FrameBox; jpeg: string }[];
+  /** The words that the review has read in the picture (see `ReviewedWords`), without those that are covered. */
+  reviewed?: {
+    width: number;
+    height: number;
+    lines: [string, number, number, number, number, number][][];
+  };
   /** The control that was used, if the recording says it. */
   click?: RecordedClick;
   /** What the owner wrote in the review, instead of Step. */

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { type RecordedFrame, recordings } from "#db/schema.ts";
 import { maxFrames } from "#engines/recording/frames/frame-times.ts";
+import { packWords, type ReviewedWords, unpackWords } from "#engines/recording/ocr/reviewed-words.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { hasAiPlan, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { isUniqueViolation } from "#platform/db/violations.ts";
@@ -25,7 +26,7 @@ import {
   presentRecording,
   type RecordingRow,
 } from "./recording-record.server.ts";
-import { maxRecordingBytes, type RecordingForm, recordingForm } from "./recording-schema.ts";
+import { maxRecordingBytes, type RecordingForm, recordingForm, reviewedForm } from "./recording-schema.ts";
 import { recordingRefusals } from "./recording-texts.ts";
 
 type Deps = Pick<Services, "db" | "jobs" | "storage" | "clock" | "realtime">;
@@ -39,7 +40,8 @@ const targetNames = {
 
 /**
  * `form` contains `frames` (files), `facts` (FrameFacts[] as JSON, in the same order), `clientKey`, `target`,
- * `durationSeconds` and, if the owner named the guide, `title`. Idempotent by `clientKey`. Sending a failed recording again retries it with the new screenshots.
+ * `durationSeconds`, and perhaps `title`, what the owner named the guide, and `reviewed`, the words that the review has read
+ * ((ReviewedWords | null)[] as JSON, in the order of the files). Idempotent by `clientKey`. Sending a failed recording again retries it with the new screenshots.
  * Throws an AppError with a message for the owner.
  */
 export async function acceptRecording(
@@ -47,14 +49,14 @@ export async function acceptRecording(
   scope: OwnerScope,
   form: FormData,
 ): Promise<RecordingState> {
-  const { fields, files } = readRecordingForm(form);
+  const { fields, files, reviewed } = readRecordingForm(form);
   if (fields.target !== "getting-started" && !(await isInPlan(deps, scope, fields.target)))
     throw new AppError("forbidden", recordingRefusals.needsPlan(targetNames[fields.target]));
   const known = await findByClientKey(deps, scope, fields.clientKey);
   if (known && (known.status === "running" || known.status === "done")) return presentRecording(known);
   if (!known) await takeOne(deps, scope);
   const pictures = await prepareFrames(scope, { facts: fields.facts, files });
-  const row = await storeRow(deps, scope, { fields, known, pictures });
+  const row = await storeRow(deps, scope, { fields, known, pictures, reviewed });
   if (!row) {
     // A concurrent request with the same key has stored the recording, so that one is returned.
     const other = await findByClientKey(deps, scope, fields.clientKey);
@@ -104,7 +106,11 @@ export async function retryRecording(
   }
 }
 
-function readRecordingForm(form: FormData): { fields: RecordingForm; files: File[] } {
+function readRecordingForm(form: FormData): {
+  fields: RecordingForm;
+  files: File[];
+  reviewed: (ReviewedWords | null)[];
+} {
   const { clientKey, target, durationSeconds, facts, title } = Object.fromEntries(form);
   const parsed = recordingForm.safeParse({
     ...{ clientKey, target, durationSeconds, facts },
@@ -120,7 +126,9 @@ function readRecordingForm(form: FormData): { fields: RecordingForm; files: File
   if (files.reduce((sum, file) => sum + file.size, 0) > maxRecordingBytes) {
     throw new AppError("too_large", "The screenshots of this recording are too large.");
   }
-  return { fields: parsed.data, files };
+  const reviewed = reviewedForm.parse(form.get("reviewed"));
+  // Whose words they are would be unknown.
+  return { fields: parsed.data, files, reviewed: reviewed.length > files.length ? [] : reviewed };
 }
 
 /** FAQs are generated from a video's speech, so a recording of screenshots can't have that target. */
@@ -187,21 +195,26 @@ interface NewRecording {
   fields: RecordingForm;
   known: RecordingRow | null;
   pictures: (PreparedImage | null)[];
+  /** In the order of those that aren't null. */
+  reviewed: (ReviewedWords | null)[];
 }
 
 /** Returns null if another recording is in progress, or if this one is already being processed. */
 async function storeRow(
   deps: Deps,
   scope: OwnerScope,
-  { fields, known, pictures }: NewRecording,
+  { fields, known, pictures, reviewed }: NewRecording,
 ): Promise<RecordingRow | null> {
   const { db, clock } = deps;
   await endOthers(deps, scope);
   const id = known?.id ?? randomUUID();
+  const read = reviewed.values();
   const frames = fields.facts.map((facts, index) => {
     const picture = pictures[index] ?? null;
     const path = `frames/${scope.companyId}/${id}/${index + 1}`;
-    return frameOf(picture, facts, picture ? `${path}.${picture.extension}` : "");
+    const frame = frameOf(picture, facts, picture ? `${path}.${picture.extension}` : "");
+    const words = picture ? wordsOf(read.next().value ?? null, frame) : null;
+    return words ? { ...frame, reviewed: words } : frame;
   });
   const { durationSeconds, title } = fields;
   const values = { ...begun(clock.now()), frames, durationSeconds, title: title || null };
@@ -286,6 +299,15 @@ function frameOf(
     width,
     height,
   };
+}
+
+/** Null if they can't be from this picture. Without what is covered, although the review has left it out already. */
+function wordsOf(
+  sent: ReviewedWords | null,
+  { width, height, covered }: RecordedFrame,
+): ReviewedWords | null {
+  const lines = sent && unpackWords(sent, { width, height }, covered);
+  return lines && packWords({ width, height, lines }, []);
 }
 
 function visible(box: Box): Box | null {

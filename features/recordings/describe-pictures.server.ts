@@ -1,7 +1,9 @@
 /** Turns stored screenshots into described steps, with OCR and, if configured, a language model. */
 import sharp from "sharp";
+import type { RecordedFrame } from "#db/schema.ts";
 import type { ClickWords } from "#engines/recording/clicks/words.ts";
 import { clickWordsOf } from "#engines/recording/clicks/words-of-language.ts";
+import { unpackWords } from "#engines/recording/ocr/reviewed-words.ts";
 import { describeSteps } from "#engines/recording/steps/describe-steps.ts";
 import { fallbackSteps } from "#engines/recording/steps/fallback-steps.ts";
 import { findBehind } from "#engines/recording/steps/fill-behind.ts";
@@ -15,6 +17,7 @@ import type { Services } from "#platform/services.ts";
 import { describeWithModel } from "./describe-with-model.server.ts";
 import type { readFrames } from "./ocr.server.ts";
 import type { OcrLanguage } from "./ocr-languages/data-files.ts";
+import type { ReviewedPicture } from "./picture-to-read.ts";
 import { readAtPointers } from "./read-at-pointer.server.ts";
 import { type BehindPointer, type Box, recordingTexts } from "./recording.ts";
 import type { RecordingRow } from "./recording-record.server.ts";
@@ -60,7 +63,9 @@ export async function readPictures(
     { signal },
   );
   const legible = looks.map((look) => look.legible);
-  const first = await readText(legible, { signal, language });
+  // The review reads English.
+  const reviewed = language ? [] : frames.map((frame, index) => reviewedPicture(frame, bytes[index]));
+  const first = await readText(legible, { signal, language, reviewed });
   const other = await languageOnScreen(first.flatMap(({ lines }) => lines.map(({ text }) => text)));
   const read = (jpegs: Buffer[]) => readText(jpegs, { signal, language: other ?? language });
   const texts = await readAtPointers(looks, other ? await read(legible) : first, read);
@@ -71,6 +76,14 @@ export async function readPictures(
     const view = { timestampSeconds, kind, changed, covered, text, pixels, cursor, isReadBehindCursor };
     return { bytes: bytes[index] ?? new Uint8Array(), view };
   });
+}
+
+function reviewedPicture(
+  { reviewed, covered, width, height }: RecordedFrame,
+  jpeg: Uint8Array | undefined,
+): ReviewedPicture | null {
+  const lines = reviewed && jpeg ? unpackWords(reviewed, { width, height }, covered) : null;
+  return lines && jpeg ? { jpeg, lines } : null;
 }
 
 interface Look {

@@ -5,12 +5,13 @@
 
 import sharp from "sharp";
 import { createWorker, PSM, type Worker } from "tesseract.js";
-import { createPictureReader } from "#engines/recording/ocr/create-picture-reader.ts";
+import { createPictureReader, type KnownPicture } from "#engines/recording/ocr/create-picture-reader.ts";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { enlargement, type Gray, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
 import { englishFolder, type OcrLanguage } from "./ocr-languages/data-files.ts";
+import type { PictureToRead, ReviewedPicture } from "./picture-to-read.ts";
 
 /** In pixels. This is 8K, well below the general limit for decoded images. */
 const maxPixels = 40_000_000;
@@ -31,13 +32,13 @@ const tasks = {
    * Emits "reading" whenever there is progress.
    */
   read(
-    { jpeg, language, isFirst }: { jpeg: Uint8Array; language: OcrLanguage | null; isFirst: boolean },
+    { jpeg, language, isFirst, reviewed }: PictureToRead & { language: OcrLanguage | null; isFirst: boolean },
     { emit }: TaskContext<"reading">,
   ): Promise<OcrFrame> {
     onProgress = () => void emit("reading");
     reader ??= openReader(language);
     if (isFirst) readGray = createPictureReader(recognize);
-    return read(jpeg);
+    return read(jpeg, reviewed);
   },
 };
 export type OcrTasks = typeof tasks;
@@ -56,17 +57,33 @@ async function recognize(prepared: Gray) {
 /** Reuses parts of the previous result. */
 let readGray = createPictureReader(recognize);
 
-async function read(jpeg: Uint8Array): Promise<OcrFrame> {
+async function read(jpeg: Uint8Array, reviewed: ReviewedPicture | null): Promise<OcrFrame> {
+  const { gray, fullSize } = await decode(jpeg);
+  const frame = await readGray(gray, reviewed && (await knownFrom(reviewed, gray)));
+  return scaled(frame, fullSize);
+}
+
+/** Null if it has another size. */
+async function knownFrom(
+  { jpeg, lines }: ReviewedPicture,
+  { width, height }: Gray,
+): Promise<KnownPicture | null> {
+  const { gray, fullSize } = await decode(jpeg);
+  if (gray.width !== width || gray.height !== height) return null;
+  return { picture: gray, frame: scaled({ ...fullSize, lines }, gray) };
+}
+
+async function decode(
+  jpeg: Uint8Array,
+): Promise<{ gray: Gray; fullSize: { width: number; height: number } }> {
   const image = sharp(jpeg, { limitInputPixels: maxPixels });
-  const { width: fullWidth, height: fullHeight } = await image.metadata();
+  const { width, height } = await image.metadata();
   const { data, info } = await image
     .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const frame = await readGray({ width, height, pixels: data });
-  return width === fullWidth ? frame : scaled(frame, { width: fullWidth, height: fullHeight });
+  return { gray: { width: info.width, height: info.height, pixels: data }, fullSize: { width, height } };
 }
 
 /** Nothing is downloaded. The first language is the more probable one. */
@@ -86,8 +103,9 @@ async function openReader(language: OcrLanguage | null): Promise<Worker> {
   return worker;
 }
 
-function scaled(frame: OcrFrame, size: { width: number; height: number }): OcrFrame {
-  const factor = size.width / frame.width;
+function scaled(frame: OcrFrame, { width, height }: { width: number; height: number }): OcrFrame {
+  if (width === frame.width) return frame;
+  const factor = width / frame.width;
   const box = (b: OcrFrame["lines"][number]["box"]) => ({
     x: Math.round(b.x * factor),
     y: Math.round(b.y * factor),
@@ -95,7 +113,7 @@ function scaled(frame: OcrFrame, size: { width: number; height: number }): OcrFr
     height: Math.round(b.height * factor),
   });
   return {
-    ...size,
+    ...{ width, height },
     lines: frame.lines.map((line) => ({
       ...line,
       box: box(line.box),

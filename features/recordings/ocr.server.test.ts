@@ -89,6 +89,34 @@ describe("reading screenshots", () => {
     }
   });
 
+  test("reads a reviewed screenshot only where it differs", async () => {
+    const reviewed = await screen();
+    const [whole] = await readFrames([reviewed]);
+    const lines = whole!.lines.map((line) => ({
+      ...line,
+      text: "Known",
+      words: [{ ...line.words[0]!, text: "Known" }],
+    }));
+    const changed = await sharp(reviewed)
+      .composite([
+        { input: { create: { width: 300, height: 70, channels: 3, background: "#fff" } }, left: 0, top: 110 },
+      ])
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    const texts = (
+      await readFrames([reviewed, changed], {
+        reviewed: [
+          { jpeg: reviewed, lines },
+          { jpeg: reviewed, lines },
+        ],
+      })
+    ).map((frame) => frame.lines.map(({ text }) => text));
+    expect(texts).toEqual([["Known", "Known"], ["Known"]]);
+    const small = await sharp(reviewed).resize(320).jpeg().toBuffer();
+    const [alone] = await readFrames([reviewed], { reviewed: [{ jpeg: small, lines }] });
+    expect(alone).toEqual(whole);
+  });
+
   test("stops on abort", async () => {
     const aborted = new AbortController();
     const reading = readFrames([await screen()], { signal: aborted.signal });

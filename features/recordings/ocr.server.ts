@@ -3,6 +3,7 @@ import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { openThread, type Thread } from "#platform/threads/open-thread.ts";
 import type { OcrLanguage } from "./ocr-languages/data-files.ts";
 import type { OcrTasks } from "./ocr-thread.ts";
+import type { PictureToRead, ReviewedPicture } from "./picture-to-read.ts";
 
 /** A full page of text takes 2 s, and ten times as long on a busy machine. The thread reports progress all the time. */
 const maxSilenceMs = 30_000;
@@ -13,12 +14,16 @@ export interface FrameReader {
   prepare(language: OcrLanguage | null): Promise<void>;
   /**
    * Runs OCR on JPEGs of one recording and returns the results in the same order. It reads English, and `language` if there is
-   * one. A screenshot that can't be decoded or read in time has no lines. Throws an AbortError if the signal aborts, and another
-   * Error if the reader is closed meanwhile.
+   * one. Of a screenshot that was `reviewed`, only what differs is read. One that can't be decoded or read in time has no lines.
+   * Throws an AbortError if the signal aborts, and another Error if the reader is closed meanwhile.
    */
   read(
     jpegs: Buffer[],
-    options?: { signal?: AbortSignal; language?: OcrLanguage | null },
+    options?: {
+      signal?: AbortSignal;
+      language?: OcrLanguage | null;
+      reviewed?: (ReviewedPicture | null)[];
+    },
   ): Promise<OcrFrame[]>;
   close(): Promise<void>;
 }
@@ -63,7 +68,7 @@ export function openFrameReader(): FrameReader {
         }),
       );
     },
-    async read(jpegs, { signal, language = null } = {}) {
+    async read(jpegs, { signal, language = null, reviewed = [] } = {}) {
       signal?.throwIfAborted();
       const frames: OcrFrame[] = [];
       const begunAfter = closings;
@@ -76,7 +81,8 @@ export function openFrameReader(): FrameReader {
           const index = place === 0 ? first++ : last--;
           const jpeg = jpegs[index]!;
           const thread = await threadAt(place, { language, begunAfter });
-          const frame = await readInTime(thread, { jpeg, language, isFirst }, signal);
+          const picture = { jpeg, reviewed: reviewed[index] ?? null };
+          const frame = await readInTime(thread, { ...picture, language, isFirst }, signal);
           isFirst = false;
           if (frame) {
             frames[index] = frame;
@@ -110,7 +116,7 @@ export const readFrames: FrameReader["read"] = async (jpegs, options) => {
 /** Returns null if the screenshot can't be read in time. Throws only the signal's reason. */
 async function readInTime(
   { tasks }: Thread<OcrTasks>,
-  picture: { jpeg: Buffer; language: OcrLanguage | null; isFirst: boolean },
+  picture: PictureToRead & { language: OcrLanguage | null; isFirst: boolean },
   signal: AbortSignal | undefined,
 ): Promise<OcrFrame | null> {
   const silence = new AbortController();

@@ -4,14 +4,20 @@ import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
 import { viewSize } from "#engines/recording/clicks/read-step-clicks.ts";
 import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import { maxFrames } from "#engines/recording/frames/frame-times.ts";
+import {
+  maxReviewedWord,
+  maxReviewedWords,
+  type ReviewedWords,
+} from "#engines/recording/ocr/reviewed-words.ts";
 import { clickVerbs } from "#shared/enumerations.ts";
 import { stepGuideLimits } from "#shared/guide-limits.ts";
-import { isWithinJsonBound } from "#shared/json-scan.ts";
+import { isWithinJsonBound, type JsonBound } from "#shared/json-scan.ts";
 import {
   type FrameFacts,
   maxBehind,
   maxBehindLength,
   maxFactsLength,
+  maxReviewedInAll,
   recordingTargets,
 } from "./recording.ts";
 
@@ -77,30 +83,60 @@ const frameFacts = z.object({
 /** A screenshot has at most 58 boxes of nine tokens, eight selectors, and a few other values. */
 const factsBound = { maxDepth: 6, maxTokens: maxFrames * 700 };
 
-const factsText = z
-  .string()
-  .max(maxFactsLength)
-  .refine((text) => isWithinJsonBound(text, factsBound), { abort: true })
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: "custom", message: "no JSON" });
-      return z.NEVER;
-    }
-  });
+const jsonText = (maxLength: number, bound: JsonBound) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((text) => isWithinJsonBound(text, bound), { abort: true })
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: "custom", message: "no JSON" });
+        return z.NEVER;
+      }
+    });
+
+const pixels = z.int().min(0).max(100_000);
+const reviewedWord = z.tuple([
+  z.string().min(1).max(maxReviewedWord),
+  pixels,
+  pixels,
+  pixels,
+  pixels,
+  z.int().min(0).max(100),
+]);
+const reviewedWords = z.object({
+  width: pixels,
+  height: pixels,
+  lines: z
+    .array(z.array(reviewedWord).min(1))
+    .max(maxReviewedWords)
+    .refine((lines) => lines.reduce((sum, { length }) => sum + length, 0) <= maxReviewedWords),
+}) satisfies z.ZodType<ReviewedWords>;
+
+/** A word has seven tokens with its comma, its line may have two more, and a picture ten. */
+const reviewedBound = { maxDepth: 5, maxTokens: maxReviewedInAll.words * 9 + maxFrames * 10 };
 
 export const recordingForm = z.object({
   clientKey: z.uuid(),
   target: z.enum(recordingTargets),
   durationSeconds: z.coerce.number().pipe(seconds),
   title: ownLine(stepGuideLimits.title).exactOptional(),
-  facts: factsText.pipe(
+  facts: jsonText(maxFactsLength, factsBound).pipe(
     z
       .array(frameFacts)
       .max(maxFrames)
       .refine((all) => all.every(({ click, hasPicture }) => click || hasPicture !== false)),
   ),
 });
+
+/**
+ * The words that the review has read, one entry for each screenshot. A picture without an entry, or with one that isn't valid, is
+ * read by the server: that only takes longer.
+ */
+export const reviewedForm = jsonText(maxReviewedInAll.bytes, reviewedBound)
+  .pipe(z.array(reviewedWords.nullable().catch(null)).max(maxFrames))
+  .catch([]);
 
 export type RecordingForm = z.infer<typeof recordingForm>;

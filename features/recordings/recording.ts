@@ -54,6 +54,9 @@ export const maxBehindLength = 60_000;
 /** Limit for all facts of a recording together, as JSON. */
 export const maxFactsLength = 8_000_000;
 
+/** Limits for the words that the review has read in all screenshots together. Their JSON is counted in UTF-8. */
+export const maxReviewedInAll = { words: 30_000, bytes: 2_000_000 };
+
 export const recordingTargets = ["getting-started", "faqs", "guides"] as const;
 export type RecordingTarget = (typeof recordingTargets)[number];
 

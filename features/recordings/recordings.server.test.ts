@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companies, gettingStarted, guideImages, recordings } from "#db/schema.ts";
 import { restorePreviousGuide } from "#features/guides/save-guide.server.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
@@ -47,6 +47,8 @@ interface Sent {
   files?: Blob[];
   facts?: unknown;
   target?: string;
+  /** What the review has read. */
+  reviewed?: unknown;
 }
 
 function form({
@@ -54,6 +56,7 @@ function form({
   files = screens,
   facts,
   target = "getting-started",
+  reviewed,
 }: Sent = {}) {
   const data = new FormData();
   const factsOf = files.map((_file, index) => ({
@@ -67,6 +70,8 @@ function form({
   data.append("durationSeconds", "30.5");
   data.append("facts", typeof facts === "string" ? facts : JSON.stringify(facts ?? factsOf));
   for (const file of files) data.append("frames", file, "picture.jpg");
+  if (reviewed !== undefined)
+    data.append("reviewed", typeof reviewed === "string" ? reviewed : JSON.stringify(reviewed));
   return data;
 }
 
@@ -249,6 +254,78 @@ test("a language on the screens that has no data doesn't change what is shown ab
   const { id } = await accept(scope);
   await handleAnalyzeScreenshots({ services, readText }, { recordingId: id }, job());
   expect((await getRecording(services, scope, id))?.warning).not.toBe(recordingTexts.noLanguageData);
+});
+
+describe("the words that the review has read", () => {
+  type Word = [string, number, number, number, number, number];
+  const size = { width: 800, height: 450 };
+  const invoices: Word = ["Invoices", 40, 46, 140, 24, 95];
+  const things: Word = ["things", 104, 108, 44, 14, 94];
+  const words = { ...size, lines: [[invoices], [things]] };
+  const covered = [{ x: 90, y: 100, width: 200, height: 30 }];
+  const facts = [covered, []].map((boxes, index) => ({
+    ...{ timestampSeconds: index * 3 + 1, kind: index === 0 ? "opening" : "change" },
+    ...{ changed: null, covered: boxes },
+  }));
+
+  /** The texts that each picture is known to have, when all of them are read. Null for those that are read by the server alone. */
+  async function knownWhenRead(scope: OwnerScope, sent: Sent) {
+    const { id } = await accept(scope, sent);
+    let known: (string[] | null)[] | null = null;
+    const readText: typeof readFrames = async (pictures, { reviewed = [] } = {}) => {
+      known ??= pictures.map((_, index) => reviewed[index]?.lines.map(({ text }) => text) ?? null);
+      return nothingRead(pictures);
+    };
+    await handleAnalyzeScreenshots({ services: bench.services, readText }, { recordingId: id }, job());
+    return { known, stored: (await rowOf(id)).frames.map(({ reviewed }) => reviewed ?? null) };
+  }
+
+  test("are known when the pictures are read, except those that are covered", async () => {
+    const scope = await bench.newOwner();
+    const { known, stored } = await knownWhenRead(scope, { facts, reviewed: [words, words] });
+    expect(known).toEqual([["Invoices"], ["Invoices", "things"]]);
+    expect(stored).toEqual([{ ...size, lines: [[invoices]] }, words]);
+  });
+
+  test.each<[string, unknown]>([
+    ["are missing, as from an older page", undefined],
+    ["aren't JSON", "[{"],
+    ["are no list", { 0: words }],
+    ["are too long", `[${JSON.stringify(words)}${" ".repeat(2_000_000)}]`],
+    ["are nested too deeply", `${"[".repeat(500)}${"]".repeat(500)}`],
+    ["have too many values", `[[${"0,".repeat(300_000)}0]]`],
+    ["are those of more pictures", [words, words, words]],
+    ["are those of too many pictures", Array(100).fill(words)],
+    ["are of a picture of another size", [{ ...words, width: 801 }]],
+    ["have other types", [{ ...size, lines: [[["Invoices", "40", 46, 140, 24, 95]]] }]],
+    ["have values that are missing", [{ ...size, lines: [[["Invoices", 40, 46, 140, 24]]] }]],
+    ["have a word outside the picture", [{ ...size, lines: [[["Invoices", 700, 46, 140, 24, 95]]] }]],
+    ["have a byte that can't be stored", [{ ...size, lines: [[["In\0voices", 40, 46, 140, 24, 95]]] }]],
+    ["have more words than a screen", [{ ...size, lines: Array(30).fill(Array(50).fill(invoices)) }]],
+  ])("that %s are left out, and the server reads the picture alone", async (_, reviewed) => {
+    const scope = await bench.newOwner();
+    const { known, stored } = await knownWhenRead(scope, { facts, reviewed });
+    expect(known).toEqual([null, null]);
+    expect(stored).toEqual([null, null]);
+  });
+
+  test("of one picture that aren't valid don't matter to the others", async () => {
+    const scope = await bench.newOwner();
+    const { known } = await knownWhenRead(scope, { facts, reviewed: [{ lines: 7 }, words] });
+    expect(known).toEqual([null, ["Invoices", "things"]]);
+  });
+
+  test("are English, so that they don't replace reading in another language", async () => {
+    const { services } = bench;
+    const scope = await bench.newOwner();
+    await services.db.update(companies).set({ language: "de" }).where(eq(companies.id, scope.companyId));
+    const data = join(services.config.dataDir, "ocr", "deu-1.0.0");
+    await mkdir(data, { recursive: true });
+    for (const code of ["deu", "eng"]) await writeFile(join(data, `${code}.traineddata.gz`), "data");
+    const { known } = await knownWhenRead(scope, { facts, reviewed: [words, words] });
+    await rm(data, { recursive: true, force: true });
+    expect(known).toEqual([null, null]);
+  });
 });
 
 test("keeps an existing guide's title and can restore its previous version", async () => {

@@ -309,6 +309,9 @@ describe("covers", () => {
       await reader.end();
       return {
         covered: kept.map((frame) => frame.covered),
+        reviewed: kept.map(({ reviewed }) =>
+          reviewed?.lines.map((line) => line.map(([text]) => text).join(" ")),
+        ),
         text: read.lines.map((line) => line.text).join(" "),
       };
     });
@@ -316,6 +319,8 @@ describe("covers", () => {
     expect(sent.covered[1]).toEqual([{ x: 470, y: 324, width: 320, height: 82 }]);
     expect(sent.text).toContain("Send it to");
     expect(sent.text).not.toMatch(/marta|example/);
+    // What is read is sent with the pictures, without what is covered.
+    expect(sent.reviewed).toEqual([["Send it to", "now"], ["All done"]]);
   });
 });
 

@@ -9,7 +9,7 @@ import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { companies } from "#db/schema.ts";
+import { companies, recordings } from "#db/schema.ts";
 import { drawVideo, type VideoPicture } from "#tests/support/draw-video.ts";
 import { openPointer, placeOf, type TestPointer } from "#tests/support/pointer.ts";
 import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
@@ -212,6 +212,8 @@ test("a recording becomes a published guide with screenshots, and none shows wha
   await page.getByText("Recording", { exact: true }).waitFor();
   await recordTwoSeconds(page);
   const place = await useProduct(page, shown);
+  // It is loaded while the owner looks at the recording.
+  const textRecognition = page.waitForRequest(/eng\.traineddata/);
   await page.getByRole("button", { name: "Stop Recording" }).click();
 
   const video = page.getByLabel("Your recording");
@@ -222,9 +224,20 @@ test("a recording becomes a published guide with screenshots, and none shows wha
     await video.play();
     await isPlaying;
   });
+  await textRecognition;
   await page.getByRole("button", { name: "Use this recording" }).click();
   await makeGuide(page);
 
+  // What the review has read came with each picture, without what is covered.
+  const frames = await besideServer(server, async ({ db }) => {
+    const rows = await db.select({ frames: recordings.frames }).from(recordings);
+    return rows.flatMap((row) => row.frames);
+  });
+  const sent = frames.map(({ reviewed }) => reviewed?.lines.flat().map(([word]) => word));
+  expect(sent.length).toBeGreaterThanOrEqual(presses.length);
+  expect(sent.every((words) => (words ?? []).length > 0)).toBe(true);
+  expect(sent.flat().join(" ")).toMatch(/team|invit/i);
+  expect(sent.flat().join(" ")).not.toMatch(/@/);
   const { text, urls } = await readGuide("rota");
   expect(text).toContain("Welcome");
   expect(text).not.toMatch(/marta|lindqvist@/i);

@@ -40,7 +40,8 @@ function splitAtGaps(words: OcrWord[]): OcrWord[][] {
   return parts;
 }
 
-function lineOf(words: OcrWord[]): OcrLine {
+/** Expects at least one word. */
+export function lineOf(words: OcrWord[]): OcrLine {
   const total = words.reduce((sum, word) => sum + word.confidence, 0);
   return {
     text: words.map((word) => word.text).join(" "),

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FoundLine } from "./assemble-lines.ts";
-import { createPictureReader } from "./create-picture-reader.ts";
+import { createPictureReader, type KnownPicture } from "./create-picture-reader.ts";
 import { enlargement, type Gray } from "./prepare-picture.ts";
 
 interface Bar {
@@ -39,8 +39,8 @@ function setUp() {
     }
     return found;
   });
-  const texts = async (picture: Gray) =>
-    (await read(picture)).lines.map(({ text, box }) => [text, box.x, box.y] as const);
+  const texts = async (picture: Gray, other?: KnownPicture) =>
+    (await read(picture, other)).lines.map(({ text, box }) => [text, box.x, box.y] as const);
   return { texts, areas };
 }
 
@@ -96,4 +96,44 @@ test("doesn't reread a page when the dialog over it closes", async () => {
     ["w80", 300, 200],
   ]);
   expect(areas).toHaveLength(2);
+});
+
+describe("a picture that was read elsewhere", () => {
+  const word = (text: string, { x, y, width }: Bar) => {
+    const one = { text, box: { x, y, width, height }, confidence: 90 };
+    return { ...one, words: [one] };
+  };
+  const frame = { width: 640, height: 360, lines: [word("Menu", menu), word("Cut", button)] };
+
+  test("is read only where it differs", async () => {
+    const { texts, areas } = setUp();
+    const other = { picture: screen([menu, { ...button, width: 40 }]), frame };
+    expect(await texts(screen([menu, button]), other)).toEqual([
+      ["Menu", 20, 16],
+      ["w80", 300, 200],
+    ]);
+    expect(areas).toHaveLength(1);
+    expect(areas[0]).toBeLessThan((640 * 360) / 10);
+  });
+
+  test("needs no reading where nothing differs, and is known from then on", async () => {
+    const { texts, areas } = setUp();
+    const picture = screen([menu, button]);
+    expect(await texts(picture, { picture, frame })).toHaveLength(2);
+    expect(await texts(picture)).toEqual([
+      ["Menu", 20, 16],
+      ["Cut", 300, 200],
+    ]);
+    expect(areas).toEqual([]);
+  });
+
+  test("is read as a whole if it has another size or shows something else", async () => {
+    const { texts, areas } = setUp();
+    const small = { picture: screen([menu], { width: 320, height: 200 }), frame };
+    expect(await texts(screen([menu]), small)).toEqual([["w50", 20, 16]]);
+    const dark = screen([]);
+    dark.pixels.fill(30);
+    expect(await texts(dark, { picture: screen([menu]), frame })).toEqual([]);
+    expect(areas).toEqual([640 * 360, 640 * 360]);
+  });
 });

@@ -22,19 +22,21 @@ const margin = 4;
 /** Number of pictures that the reader keeps. A dialog that closes shows the page from before it. */
 const maxKnown = 4;
 
-interface KnownPicture {
+export interface KnownPicture {
   picture: Gray;
   frame: OcrFrame;
 }
 
 /**
  * The reader keeps a few pictures, and reads what the most similar one doesn't show. The order of pictures doesn't matter, but
- * calls must not overlap.
+ * calls must not overlap. `other` is a picture that was read elsewhere.
  */
-export function createPictureReader(recognise: Recognise): (picture: Gray) => Promise<OcrFrame> {
+export function createPictureReader(
+  recognise: Recognise,
+): (picture: Gray, other?: KnownPicture | null) => Promise<OcrFrame> {
   const known: KnownPicture[] = [];
-  return async function read(picture) {
-    const similar = mostSimilar(known, picture);
+  return async function read(picture, other = null) {
+    const similar = mostSimilar(other ? [other, ...known] : known, picture);
     const frame = similar
       ? await readBlocks(picture, similar.fresh, similar.frame)
       : await readWhole(picture);

@@ -1,3 +1,4 @@
+import type { ReviewedWords } from "#engines/recording/ocr/reviewed-words.ts";
 import type { FrameFacts } from "../recording.ts";
 
 /** A screenshot of a recording. It stays in the browser until it is sent. */
@@ -6,6 +7,8 @@ export interface KeptFrame extends FrameFacts {
   blob: Blob;
   width: number;
   height: number;
+  /** What was read in it, without what is covered. Only set for sending. */
+  reviewed?: ReviewedWords;
   /** Position among all steps of a recording of clicks, some of which have no picture. */
   order?: number;
 }

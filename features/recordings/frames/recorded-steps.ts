@@ -2,6 +2,8 @@
 import { describeClicks, topicOfClicks } from "#engines/recording/clicks/describe-clicks.ts";
 import type { Click } from "#engines/recording/clicks/step-clicks.ts";
 import type { ClickWords } from "#engines/recording/clicks/words.ts";
+import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
+import { packWords } from "#engines/recording/ocr/reviewed-words.ts";
 import type { BareClick } from "../clicks/click-texts.ts";
 import type { ReviewedRecording } from "../recorder/recording-form.ts";
 import type { Box } from "../recording.ts";
@@ -108,10 +110,14 @@ function isCovered(box: Box | null | undefined, covers: Box[]): boolean {
   });
 }
 
-/** Paints the covers into the pictures, for good. Steps that are left out are missing. */
+/**
+ * Paints the covers into the pictures, for good. Steps that are left out are missing. `readings` are by the blob of the picture
+ * that was read. The words of recorded clicks aren't read in their pictures.
+ */
 export async function reviewedRecording(
   steps: RecordedStep[],
   review: Review,
+  readings: ReadonlyMap<Blob, OcrFrame>,
 ): Promise<Pick<ReviewedRecording, "title" | "frames" | "bare">> {
   const frames: KeptFrame[] = [];
   const bare: BareClick[] = [];
@@ -121,7 +127,10 @@ export async function reviewedRecording(
     const click = step && sentClick(step, reviewed);
     if (step?.frame) {
       const covered = await coverFrame(step.frame, reviewed.boxes);
-      frames.push({ ...covered, ...(click ? { click } : {}), order, ...own });
+      const read = click ? undefined : readings.get(step.frame.blob);
+      const words = read && packWords(read, covered.covered);
+      const others = { ...(words ? { reviewed: words } : {}), ...(click ? { click } : {}) };
+      frames.push({ ...covered, ...others, order, ...own });
     } else if (click) bare.push({ order, timestampSeconds: step.timestampSeconds, click, ...own });
   }
   return { title: review.title?.trim() || null, frames, bare };

@@ -91,9 +91,45 @@ test("what the pointer hid in a replaced picture isn't sent", async () => {
   const behind = [{ box: { x: 690, y: 290, width: 110, height: 40 }, jpeg: "" }];
   const review = retakePicture(beginReview([{ order: 0, frame: { ...size, covered: [] } }]), 0, smaller, []);
   const shown = withRetaken([first], review, new Map([["new", { ...frameAt(3), behind }]]));
-  const { frames } = await reviewedRecording(shown, review);
+  const { frames } = await reviewedRecording(shown, review, new Map());
   expect(frames).toMatchObject([{ timestampSeconds: 3 }]);
   expect(frames[0]).not.toHaveProperty("behind");
+});
+
+describe("the words that the review has read", () => {
+  const words = [{ text: "Orders", box: { x: 40, y: 60, width: 60, height: 16 }, confidence: 94 }];
+  const lines = words.map((word) => ({ ...word, words }));
+  const readIn = (...frames: (KeptFrame | null | undefined)[]) =>
+    new Map(frames.flatMap((frame) => (frame ? [[frame.blob, { ...size, lines }] as const] : [])));
+  const begun = beginReview([0, 1].map((order) => ({ order, frame: { ...size, covered: [] } })));
+
+  test("are sent with their own picture only", async () => {
+    const steps = stepsAt(1, 5);
+    const { frames } = await reviewedRecording(steps, begun, readIn(steps[1]?.frame));
+    expect(frames[0]).not.toHaveProperty("reviewed");
+    expect(frames[1]?.reviewed).toEqual({ ...size, lines: [[["Orders", 40, 60, 60, 16, 94]]] });
+  });
+
+  test("aren't sent with a picture that replaces theirs", async () => {
+    const steps = stepsAt(1, 5);
+    const shown = withRetaken(
+      steps,
+      retakePicture(begun, 0, smaller, []),
+      new Map([["new", { ...frameAt(3), reviewed: { ...size, lines: [] } }]]),
+    );
+    const { frames } = await reviewedRecording(shown, begun, readIn(...steps.map(({ frame }) => frame)));
+    expect(frames.map((frame) => "reviewed" in frame)).toEqual([false, true]);
+  });
+
+  test("aren't sent with a recorded click, whose picture isn't read", async () => {
+    const click: Click = {
+      ...{ verb: "press", role: "button", name: "Save", value: null, url: "" },
+      ...{ pageTitle: "", dialogTitle: "", box: null },
+    };
+    const steps = stepsAt(1, 5).map((step) => ({ ...step, click }));
+    const { frames } = await reviewedRecording(steps, begun, readIn(...steps.map(({ frame }) => frame)));
+    expect(frames.map((frame) => "reviewed" in frame)).toEqual([false, false]);
+  });
 });
 
 describe("the name of a recorded control", () => {
@@ -109,7 +145,7 @@ describe("the name of a recorded control", () => {
   const sentOf = async (review: Review) => {
     const steps = withRetaken(recorded, review, pictures);
     const words = wordsOf(steps, review, clickWordsOf("en")).steps.get(0);
-    const { frames } = await reviewedRecording(steps, review);
+    const { frames } = await reviewedRecording(steps, review, new Map());
     const [step, reviewed] = [steps[0], firstOf(review)];
     expect(frames[0]?.click).toEqual(step && reviewed && sentClick(step, reviewed));
     return { click: frames[0]?.click, words: JSON.stringify(words) };

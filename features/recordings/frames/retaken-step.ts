@@ -88,7 +88,7 @@ export function withRetaken(
   return steps.map((step) => {
     const picture = pictures.get(ids.get(step.order) ?? "");
     if (!picture) return step;
-    const { behind: _, ...frame } = picture;
+    const { behind: _, reviewed: __, ...frame } = picture;
     const { timestampSeconds, click = null } = frame;
     return { ...step, frame, timestampSeconds, click, recordedBox: step.click?.box ?? null };
   });

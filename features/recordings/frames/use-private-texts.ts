@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { findPrivateTexts, type PrivateText } from "#engines/recording/ocr/find-private-texts.ts";
+import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import type { KeptFrame } from "./kept-frame.ts";
 import { endPreparedReaders, readersAtOnce, takeReader } from "./prepared-readers.ts";
 
@@ -12,7 +13,7 @@ export type Reading =
 /** Scans the screenshots for private text and reports each one, including those without any. */
 export function usePrivateTexts(
   frames: KeptFrame[],
-  onFound: (index: number, texts: PrivateText[]) => void,
+  onFound: (index: number, texts: PrivateText[], read: OcrFrame) => void,
   /** Indexes of screenshots that were scanned before a reload. Only their initial value is used. */
   scanned: number[] = [],
 ): Reading {
@@ -27,7 +28,7 @@ export function usePrivateTexts(
 
   useEffect(() => {
     let hasEnded = false;
-    if (left.length === 0) return;
+    if (left.length === 0) return endPreparedReaders();
     let [first, last] = [0, left.length - 1];
     let done = frames.length - left.length;
     /** Two workers start from both ends. A reader skips what hasn't changed since its previous screenshot. */
@@ -36,9 +37,9 @@ export function usePrivateTexts(
       try {
         while (!hasEnded && first <= last) {
           const index = left[isFromEnd ? last-- : first++]!;
-          const texts = findPrivateTexts(await reader.read(frames[index]!.blob));
+          const read = await reader.read(frames[index]!.blob);
           if (hasEnded) return;
-          tell.current(index, texts);
+          tell.current(index, findPrivateTexts(read), read);
           setReading({ state: "reading", done: ++done, total: frames.length });
         }
       } finally {

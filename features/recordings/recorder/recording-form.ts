@@ -1,7 +1,7 @@
 /** A reviewed recording, as the server takes it. */
 import { type BareClick, factsOfBare } from "../clicks/click-texts.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
-import { type FrameFacts, maxFactsLength } from "../recording.ts";
+import { type FrameFacts, maxFactsLength, maxReviewedInAll } from "../recording.ts";
 
 /** The rest is for numbers. */
 const behindShare = 0.9;
@@ -48,8 +48,26 @@ export function recordingForm({
   const facts = [...pictured, ...others].sort((a, b) => a.order - b.order).map((one) => one.facts);
   for (const [index, { blob }] of frames.entries()) form.append("frames", blob, `frame-${index + 1}.jpg`);
   form.set("facts", JSON.stringify(facts));
+  const reviewed = reviewedText(frames);
+  if (reviewed) form.set("reviewed", reviewed);
   form.set("clientKey", clientKey);
   form.set("durationSeconds", String(durationSeconds));
   if (title !== null) form.set("title", title);
   return form;
+}
+
+/** Empty if there is nothing. The server reads the pictures whose words would be too much. */
+function reviewedText(frames: KeptFrame[]): string {
+  const left = { ...maxReviewedInAll };
+  const texts = frames.map(({ reviewed }) => {
+    if (!reviewed) return "null";
+    const text = JSON.stringify(reviewed);
+    const words = reviewed.lines.reduce((sum, { length }) => sum + length, 0);
+    const bytes = new TextEncoder().encode(text).length + 1;
+    if (words > left.words || bytes > left.bytes - frames.length * 5 - 2) return "null";
+    left.words -= words;
+    left.bytes -= bytes;
+    return text;
+  });
+  return texts.some((text) => text !== "null") ? `[${texts.join(",")}]` : "";
 }

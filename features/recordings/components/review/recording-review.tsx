@@ -80,7 +80,7 @@ function OpenReview(props: RecordingReviewProps) {
   const { kept, words: clickWords, language, guideTitle, video, back, onDone, onDiscard } = props;
   const { t, said, number } = useTeamTexts("recorder");
   const titleId = useId();
-  const { recorded, steps, review, setReview, reading, retake } = useReview(kept, props.progress);
+  const { recorded, steps, review, setReview, reading, readings, retake } = useReview(kept, props.progress);
   const [current, setCurrent] = useShownStep(review);
   const [selection, setSelection] = useState<CoverSelection | null>(null);
   const selected = selection?.id ?? null;
@@ -187,7 +187,7 @@ function OpenReview(props: RecordingReviewProps) {
     setCovering(true);
     setProblem(null);
     try {
-      onDone(await reviewedRecording(steps, review));
+      onDone(await reviewedRecording(steps, review, readings));
     } catch (error) {
       setCovering(false);
       setProblem(

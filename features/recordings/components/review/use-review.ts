@@ -1,5 +1,6 @@
 /** State of the review. Every change is stored in the browser. */
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import type { KeptFrame } from "../../frames/kept-frame.ts";
 import { stepsOf } from "../../frames/recorded-steps.ts";
 import { coverFound, retakePicture, withRetaken } from "../../frames/retaken-step.ts";
@@ -20,10 +21,14 @@ export function useReview(kept: KeptReview, progress: ReviewProgress | null) {
   const [scanned, setScanned] = useState<number[]>(progress?.scanned ?? []);
   const { id, frames } = kept;
   useEffect(() => void keepProgress(id, { review, scanned }), [id, review, scanned]);
+  /** By the picture that was read. Not stored: what is missing after a reload, the server reads. */
+  const readings = useRef(new Map<Blob, OcrFrame>());
   const reading: Reading = usePrivateTexts(
     frames,
     useCallback(
-      (index, texts) => {
+      (index, texts, read) => {
+        const blob = frames[index]?.blob;
+        if (blob) readings.current.set(blob, read);
         const order = frames[index]?.order ?? index;
         setScanned((known) => [...known, index]);
         setReview((before) => coverFound(before, order, texts));
@@ -43,5 +48,5 @@ export function useReview(kept: KeptReview, progress: ReviewProgress | null) {
     setReview((before) => retakePicture(before, order, picture, found));
   }
 
-  return { recorded, steps, review, setReview, reading, retake };
+  return { recorded, steps, review, setReview, reading, readings: readings.current, retake };
 }
