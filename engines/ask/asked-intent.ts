@@ -1,5 +1,4 @@
 /** Recognizes what customers often ask, however they word it: a bridge between "credit cards" and "Visa". */
-import { namesStreetOrPostcode } from "#engines/brand/address-marks.ts";
 import { customerQuestions, intentsAsked } from "#engines/customer-questions/bank.ts";
 import type { IntentId } from "#engines/customer-questions/intents.ts";
 import {
@@ -8,9 +7,11 @@ import {
   likelyIntents,
 } from "#engines/customer-questions/learned/intent-model.ts";
 import { answersKind, statesAnswer } from "#engines/customer-questions/states-answer.ts";
-import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
+import { isNothingButHours } from "#engines/hours/nothing-but-hours.ts";
+import { wholeWords } from "#engines/languages/words.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
+import { asksOneKind, asksOneThing, isOfHours, meansOneThing } from "./one-thing.ts";
 import { namesSameKind } from "./other-kind.ts";
 import type { Passage } from "./passage.ts";
 import { visitorsIntents } from "./visitor-wordings.ts";
@@ -30,6 +31,8 @@ export interface AskedIntent extends Recognizer {
   byBank: Recognizer;
   /** True for one that answers the question even if it shares no word with it. */
   isAnsweredBy: (sentence: string, heading?: string | null) => boolean;
+  /** The same for one that the bank's words recognize, as they or visitors' words recognize the question. */
+  isAnsweredInWordsBy: (sentence: string) => boolean;
   /** True for a text that asks the same question in these or in visitors' words. */
   isAsked: (text: string) => boolean;
   /** True for a folded word that alone asks the same question, or is part of it as the bank words it. */
@@ -49,70 +52,14 @@ const maxOfBank = 2;
 const leastAsked = 0.5;
 const leastStated = 0.5;
 const leastAnswered = 0.7;
-/** These ask for one thing, so that no sentence about them is about another one. */
-const ofOneThing: ReadonlySet<IntentId> = new Set<IntentId>([
-  "address",
-  "air-conditioning",
-  "bikes",
-  "breakfast",
-  "charging",
-  "class-size",
-  "elevator",
-  "experience",
-  "hours",
-  "late",
-  "minimum-age",
-  "minimum-stay",
-  "open-holidays",
-  "outdoor-seating",
-  "parking",
-  "private-events",
-  "response-time",
-  "room-capacity",
-  "spectators",
-  "walk-ins",
-  "wifi",
-]);
-/** As above, but if the bank's words are found both in the question and in the sentence. */
-const ofOneThingByBank: ReadonlySet<IntentId> = new Set<IntentId>([
-  ...ofOneThing,
-  "areas",
-  "beginners",
-  "cancellation",
-  "check-in",
-  "children-menu",
-  "clean-up",
-  "delivery",
-  "deposit",
-  "dress-code",
-  "final-cleaning",
-  "first-visit",
-  "join",
-  "linen",
-  "luggage",
-  "membership-fee",
-  "missed-class",
-  "open-sundays",
-  "opening-season",
-  "payment",
-  "photos",
-  "prices",
-  "rain",
-  "refunds",
-  "smoking",
-  "spoken-languages",
-  "start-dates",
-  "takeaway",
-  "toilets",
-  "tourist-tax",
-  "trial",
-  "vouchers",
-  "waiting-list",
-  "weekends",
-  "who-runs-it",
-]);
-/** What says something about one kind says nothing about the others: dogs and cats. */
-const ofKinds: ReadonlySet<IntentId> = new Set<IntentId>(["pets"]);
+const month = new RegExp(wholeWords("calendar.month"), "iu");
+const opens = new RegExp(wholeWords("hours.opening", "hours.closed"), "iu");
+
+/** "Monday 18 – Sunday 24 February" are holidays, and "Quiz: Sunday 8 pm" is an event. */
+function saysHours(text: string): boolean {
+  return !month.test(text) && (isNothingButHours(text) || opens.test(text));
+}
+
 /** Share of a compound's letters. "Behindertenparkplatz" says more than "Parkplatz". */
 const leastOfWord = 0.6;
 
@@ -161,12 +108,18 @@ export function askedIntents(
           byBank.isStatedBy(text) ||
           (shareOf(id, text, heading) >= leastStated && answersKind(text, { language, kind })),
         isAnsweredBy: (text, heading) =>
-          (known.includes(id) &&
-            (ofOneThingByBank.has(id) || (ofKinds.has(id) && namesSameKind(question, text, language))) &&
-            byBank.isStatedBy(text)) ||
-          (ofOneThing.has(id) &&
-            shareOf(id, text, heading) >= leastAnswered &&
-            answersKind(text, { language, kind })),
+          meansOneThing(id) &&
+          shareOf(id, text, heading) >= leastAnswered &&
+          answersKind(text, { language, kind }),
+        isAnsweredInWordsBy: (text) =>
+          known.includes(id) &&
+          (asksOneThing(id) || (asksOneKind(id) && namesSameKind(question, text, language))) &&
+          // "How windy is it?" isn't about what happens when it rains.
+          (id !== "rain" || byBank.isAskedBy(question)) &&
+          (!isOfHours(id) || saysHours(text)) &&
+          // "Free trial" is no price.
+          (id !== "prices" || /\d/.test(text)) &&
+          byBank.isStatedBy(text),
         isAskedBy: (title) => byBank.isAskedBy(title) || shareOf(id, title) >= leastStated,
         isAsked: (text) =>
           found.asks.test(text) ||
@@ -175,24 +128,18 @@ export function askedIntents(
         isNamedBy: (word) =>
           own.has(word) || (found.asks.exec(word)?.[0].length ?? 0) >= word.length * leastOfWord,
         isAskedWith: (word) => askedWith.has(word),
-        isExact: ofKinds.has(id),
+        isExact: asksOneKind(id),
         isLearned: learned.includes(id),
       };
     });
 }
 
-/** In characters. Longer lines with a day and a time are about an event. */
-const longestHours = 100;
-const isOpenAt = (text: string) => text.length <= longestHours && hasDay.test(text) && hasTime.test(text);
-
-/** What answers without a word that says so, in any language: an amount, a street, a day with its times. */
+/** What answers without a word that says so, in any language: an amount below the name of what it is for, days with times. */
 const byItself: Partial<Record<IntentId, (text: string, language: string) => boolean>> = {
-  // A price is often alone below the name of what it is for.
   prices: (text, language) => answersKind(text, { language, kind: "amount" }),
-  address: namesStreetOrPostcode,
-  hours: isOpenAt,
-  "open-sundays": isOpenAt,
-  weekends: isOpenAt,
+  hours: isNothingButHours,
+  "open-sundays": isNothingButHours,
+  weekends: isNothingButHours,
 };
 
 function shareIn(likely: readonly LikelyIntent[], id: IntentId): number {
@@ -238,7 +185,14 @@ const anyWord = "qzqz";
 function tellingWords(question: string, pattern: RegExp): string[] {
   const [matched] = pattern.exec(question) ?? [""];
   return [...new Set(matched.match(/[\p{L}\p{N}]+/gu))]
-    .filter((word) => !pattern.exec(question.replaceAll(word, anyWord))?.[0].includes(anyWord))
+    .filter(
+      (word) =>
+        !pattern
+          .exec(
+            question.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "gu"), anyWord),
+          )?.[0]
+          .includes(anyWord),
+    )
     .map((word) => foldText(word));
 }
 
@@ -246,39 +200,8 @@ function foldedWords(text: string): ReadonlySet<string> {
   return new Set(splitWords(foldText(text)).map(({ word }) => word));
 }
 
-/** Of two that a question asks for, the second is what it is about: "Where can I park my bike?" */
-const narrower: Partial<Record<IntentId, readonly IntentId[]>> = {
-  bring: ["pets"],
-  parking: ["bikes", "charging"],
-  "private-events": ["bridal"],
-};
-/** The same, but a sentence about the first may be about the second in words that no pattern knows. */
-const mayBeNarrower: typeof narrower = {
-  ...narrower,
-  payment: ["installments", "deposit"],
-  prices: ["deposit", "delivery-cost", "discounts", "installments"],
-  hours: ["open-holidays", "last-orders", "check-in", "opening-season", "training-times", "start-dates"],
-};
-
-/** True for a passage that answers what the question asks only in general. */
-export function isTooGeneral(
-  intents: readonly AskedIntent[],
-  { passage, chosen }: { passage: Passage; chosen: readonly number[] },
-): boolean {
-  const known = intents.filter(({ isLearned }) => !isLearned);
-  return known.some(
-    (general) =>
-      isMet(general, { passage, chosen }) &&
-      known.some((one) => narrower[general.id]?.includes(one.id) && !isMet(one, { passage, chosen })),
-  );
-}
-
-/** True if the question asks for something else than the intent in general. */
-export function isNarrowed({ id }: AskedIntent, intents: readonly AskedIntent[]): boolean {
-  return intents.some((one) => !one.isLearned && mayBeNarrower[id]?.includes(one.id));
-}
-
-function isMet(
+/** True for a passage about the intent. */
+export function isMet(
   { isStatedBy, isAskedBy }: AskedIntent,
   { passage, chosen }: { passage: Passage; chosen: readonly number[] },
 ): boolean {

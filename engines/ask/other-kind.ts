@@ -161,7 +161,7 @@ function kindOf(list: string): Kind {
 /** Matches "until the end of October", but not "until 6 on Saturday". */
 function spanOf(spans: string, kinds: readonly Kind[]): RegExp {
   const ends = kinds.flatMap(({ forms }) => forms.map((form) => form.trim()));
-  const between = String.raw`(?:(?!(?:on|in|am|im|pm|uhr|and|und) )\S+ ){0,3}`;
+  const between = String.raw`(?:(?!(?:on|in|am|im|pm|uhr|and|und|de|di|van) )\S+ ){0,3}`;
   return new RegExp(` (?:${wordsOf(spans).join("|")}) ${between}(?:${ends.join("|")}) `, "u");
 }
 
@@ -173,7 +173,7 @@ function formsOf(list: string): string[] {
 function wordsOf(list: string): string[] {
   return list
     .split(",")
-    .map((form) => foldText(form))
+    .map((form) => foldText(form).replace(/['’/]/gu, " "))
     .filter((form) => form !== "");
 }
 

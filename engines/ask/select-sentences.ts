@@ -1,5 +1,4 @@
 /** Chooses the sentences of a passage that answer a question. */
-import type { IntentId } from "#engines/customer-questions/intents.ts";
 import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { foldText } from "#engines/search/fold-text.ts";
@@ -40,8 +39,7 @@ interface Matches {
 export function selectSentences(passage: Passage, matches: Matches): number[] {
   const { sentences } = passage;
   const chosen = new Set(wholeAnswer(passage, matches) ?? bestSentences(passage, matches));
-  if (matches.type === "time" || matches.intents.some(({ id }) => ofHours.has(id)))
-    for (const at of hoursAround(sentences, chosen)) chosen.add(at);
+  if (matches.type === "time") for (const at of hoursAround(sentences, chosen)) chosen.add(at);
   return [...chosen].sort((a, b) => a - b);
 }
 
@@ -77,15 +75,8 @@ function bestSentences({ sentences, heading, language }: Passage, matches: Match
 }
 
 /** Days and times, such as "Saturday 9am – 1pm". In characters. */
-const longestHours = 100;
+const longestHours = 60;
 const maxHours = 8;
-
-const ofHours: ReadonlySet<IntentId> = new Set<IntentId>([
-  "hours",
-  "open-sundays",
-  "weekends",
-  "open-holidays",
-]);
 
 /** The other lines of the opening hours that a chosen line belongs to, because one day alone answers half a question. */
 function hoursAround(sentences: readonly string[], chosen: ReadonlySet<number>): number[] {
@@ -118,9 +109,13 @@ function namedLabels(
       ? [concept]
       : [],
   );
-  return [...sentences.keys()]
-    .filter((at) => isLabel(sentences[at]!) && open.some((concept) => inSentences[at]![concept]! > 0))
-    .slice(0, maxLabels);
+  return (
+    [...sentences.keys()]
+      .filter((at) => isLabel(sentences[at]!) && open.some((concept) => inSentences[at]![concept]! > 0))
+      // "Not Otley" and "Coming soon: Otley" say something else.
+      .filter((at) => splitWords(sentences[at]!).length === 1)
+      .slice(0, maxLabels)
+  );
 }
 
 function scoreSentence(

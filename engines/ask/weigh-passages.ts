@@ -6,7 +6,7 @@ import { topRanked } from "#engines/search/search-documents.ts";
 import { stopWords } from "#engines/search/stop-words.ts";
 import { answerTypeOf, hasAnswerType, isMeasure } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
-import { intentAgreement, isNarrowed, isTooGeneral } from "./asked-intent.ts";
+import { intentAgreement } from "./asked-intent.ts";
 import {
   joinMeanings,
   likeness,
@@ -14,11 +14,13 @@ import {
   meaningOf,
   type WordMeanings,
 } from "./meaning/word-meanings.ts";
+import { isTooGeneral } from "./one-thing.ts";
 import { answersQuestion, type Passage } from "./passage.ts";
 import { passagesByIntent } from "./passages-by-intent.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
 import { asksSame } from "./same-question.ts";
 import { selectSentences } from "./select-sentences.ts";
+import { statesAsked } from "./states-asked.ts";
 import { isSwapped } from "./swapped-subject.ts";
 
 /** The maximum number of passages that are read sentence by sentence. */
@@ -265,20 +267,7 @@ function weigh<P extends Passage>(
         !isTooGeneral(asked.intents, { passage, chosen }) &&
         (isSame || !isAnother),
       isSame,
-      // Whatever else the question says has to be in the passage.
-      isStated: asked.intents.some(
-        (intent) =>
-          !isNarrowed(intent, asked.intents) &&
-          // Any amount is a price, but of what?
-          (intent.id !== "prices" || intent.isAskedBy(title) || inAll.some((value) => value > 0)) &&
-          concepts.every(
-            ({ typed }, at) =>
-              asked.shares[at]! <= generalWeight ||
-              (inAll[at]! > 0 && !intent.isExact) ||
-              typed.split(" ").every((word) => intent.isNamedBy(word) || intent.isAskedWith(word)),
-          ) &&
-          chosen.some((at) => intent.isAnsweredBy(passage.sentences[at]!, passage.heading)),
-      ),
+      isStated: statesAsked(asked, { passage, chosen, inHeading: inTitle, inSentences }),
     },
   };
 }

@@ -211,7 +211,7 @@ export const de: LanguagePack = {
     weekdays: /werktags/,
     weekend: /wochenende/,
     daily: /täglich|alle tage/,
-    looseDays: /mo|di|mi|do|fr|sa|so|sonn-/,
+    looseDays: /mo|di|mi|do|fr|sa|so/,
     month: /januar|februar|märz|mai|juni|juli|okt(?:ober)?|dez(?:ember)?/,
   },
   pages: {

@@ -527,7 +527,7 @@ export const es: LanguagePack = {
     negations: "nunca jamás ningún ninguno ninguna nada nadie sin tampoco excepto salvo",
     leaning: "esto eso este esta estos estas ese esa esos esas ello él ella ellos ellas su sus pero sino",
     asking:
-      "qué quién cuándo dónde cómo cuánto cuánta cuántos cuántas cuál cuáles puedo puede hay mi mis su sus nuestro nuestra se me de del en a para con por cuesta cuestan precio tarda ofrecen hacer acepta aceptan aceptáis necesario obligatorio posible permite permiten hace falta necesito tienen tenéis vende venden vendéis",
+      "qué quién cuándo dónde cómo cuánto cuánta cuántos cuántas cuál cuáles puedo puede hay mi mis su sus nuestro nuestra se me de del en a para con por cuesta cuestan precio tarda ofrecen hacer acepta aceptan aceptáis necesario obligatorio posible permite permiten hace falta necesito tienen tenéis dan dais vende venden vendéis",
   },
   spans: {
     numbers: "un|una|uno dos tres cuatro cinco seis siete ocho nueve diez once doce",

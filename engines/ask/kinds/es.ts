@@ -1,8 +1,8 @@
 import type { KindWords } from "../other-kind.ts";
 
 export const es: KindWords = {
-  exclusive: "solo, sólo, solamente, únicamente, salvo, excepto, menos",
-  spans: "a, al, hasta, de, del, desde, después, antes, -",
+  exclusive: "solo, solamente, únicamente, salvo, excepto",
+  spans: "a, al, hasta, -",
   closed: "cerrado, cerrada, cerrados, cerramos",
   kinds: `
 animal, animales, mascota, mascotas > perro, perros, perra, cachorro, cachorros | gato, gatos, gata | pájaro, pájaros, loro | conejo, conejos | hámster | caballo, caballos, poni

@@ -1,8 +1,8 @@
 import type { KindWords } from "../other-kind.ts";
 
 export const fr: KindWords = {
-  exclusive: "seulement, uniquement, que, sauf, hormis, exclusivement",
-  spans: "à, au, jusqu'au, jusqu'à, du, de, dès, après, avant, -",
+  exclusive: "seulement, uniquement, sauf, hormis, exclusivement",
+  spans: "au, jusqu au, -",
   closed: "fermé, fermée, fermés, fermeture",
   kinds: `
 animal, animaux, animaux de compagnie > chien, chiens, chienne, chiot, chiots | chat, chats, chaton | oiseau, oiseaux, perroquet | lapin, lapins, cochon d'inde | hamster | cheval, chevaux, poney, poneys

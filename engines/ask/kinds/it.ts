@@ -2,7 +2,7 @@ import type { KindWords } from "../other-kind.ts";
 
 export const it: KindWords = {
   exclusive: "solo, soltanto, solamente, esclusivamente, tranne, eccetto",
-  spans: "a, al, fino, da, dal, dopo, prima, -",
+  spans: "a, al, alla, fino al, -",
   closed: "chiuso, chiusa, chiusi, chiusura",
   kinds: `
 animale, animali, animali domestici > cane, cani, cagnolino, cucciolo, cuccioli | gatto, gatti, gattino | uccello, uccelli, pappagallo | coniglio, conigli | criceto | cavallo, cavalli, pony

@@ -26,7 +26,7 @@ export const en: VisitorWordings = {
     /who (?:are you|runs|owns|founded|started|is behind|(?:is|['’]s) the (?:boss|owner|founder))|since when (?:do|have|has) |how long have you (?:been (?:open|around|there|in business|doing)|existed)|when (?:did you|were you|was (?:it|the \w+)) (?:start|found|founded|open|opened)/,
   areas:
     /(?:do|will|would|can|could) (?:you|u) (?:(?:come|drive|travel|go|deliver) (?:out )?(?:to|as far)|(?:work|serve|deliver) (?:in|around))|how far (?:do|will|would|can) you|(?:which|what) (?:areas?|cit(?:y|ies)|towns?|regions?) (?:do|are|can|will)|(?:i|we) live in|outside (?:of )?(?:the )?(?:city|town|area|county)/,
-  pets: /(?:pets?|(?<!hot )dogs?|cats?|pupp(?:y|ies)|kittens?|animals?)(?! (?:bottles?|food|supplies|training|trainer))/,
+  pets: /(?:(?:bring|take) .{0,8}\b)?(?:pets?|(?<!hot )dogs?|cats?|pupp(?:y|ies)|kittens?|animals?)(?! (?:bottles?|food|supplies|training|trainer))/,
   children: /kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|(?:my|our) (?:son|daughter)s?|strollers?|prams?/,
   "minimum-age":
     /how (?:old|young) (?:do|does|must|should|can)|(?:\d{1,2}|five|six|seven|eight|nine|ten|twelve)[- ]?(?:years?|yrs?)[- ]?olds?|\d{1,2} ?yo|what age|age limit|too (?:young|old)|old enough/,

@@ -24,8 +24,8 @@ export const es: VisitorWordings = {
   "who-runs-it":
     /qui[eé]n(?:es)? (?:sois|son|lleva|dirige)|due[nñ][oa]|desde cu[aá]ndo (?:exist\w*|est[aá]\w*)/,
   areas:
-    /(?:lleg[aá]is|van|vienen|ven[ií]s|atienden|trabaj[aá]is) .{0,20}\b(?:a|hasta|en)|qu[eé] (?:zonas?|barrios?|ciudades)/,
-  groups: /grupos?|somos \d+|colegios?/,
+    /(?:lleg[aá]is|vienen|ven[ií]s|atienden|trabaj[aá]is) .{0,20}\b(?:a|hasta|en)|qu[eé] (?:zonas?|barrios?|ciudades)/,
+  groups: /grupos?|somos \d+/,
   "private-events":
     /(?:celebrar|alquilar|organizar|festejar) .{0,30}\b(?:cumplea[nñ]os|bodas?|salas?|sal[oó]n|fiestas?)/,
   "spoken-languages":
@@ -33,7 +33,7 @@ export const es: VisitorWordings = {
   wifi: /wi-?fi|(?:hay|tienen|tenéis) internet|conexi[oó]n a internet/,
   breakfast: /desayun\w*/,
   rain: /llueve|lluvia|mal tiempo|tormenta/,
-  deposit: /fianza|se[nñ]al|anticipo|dep[oó]sito/,
+  deposit: /fianza|anticipo|pagar (?:una )?se[nñ]al/,
   discounts: /descuentos?|m[aá]s barato|rebajas?/,
   refunds: /reembols\w*|devuelven? (?:el )?dinero|devolución del dinero/,
   cancellation: /cancel(?:ar|o|aci[oó]n\w*)|anul(?:ar|o|aci[oó]n)/,
@@ -48,7 +48,7 @@ export const es: VisitorWordings = {
   accessibility: /silla de ruedas|discapacit\w*|movilidad reducida|accesib\w*/,
   trial: /clases? de prueba|prob(?:ar|ada?) .{0,20}\b(?:gratis|clase|antes)|prueba gratis/,
   emergency: /urgencias?|urgente/,
-  join: /hacerme soci[oa]|ser soci[oa]|socios?/,
+  join: /hacerme soci[oa]|ser soci[oa]|carn[eé] de soci[oa]/,
   volunteer: /voluntari[oa]s?|voluntariado/,
   donate: /donar|donaciones|donativos?/,
   linen: /s[aá]banas|toallas/,

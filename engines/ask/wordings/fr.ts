@@ -25,7 +25,7 @@ export const fr: VisitorWordings = {
   booking: /réserver|réservations?|s['’]inscrire|inscriptions?|m['’]inscrire|prendre rendez-vous/,
   equipment:
     /(?:prêtez|fournissez|louez)[- ]vous|vous (?:prêtez|fournissez|louez)|(?:matériel|tabliers?|outils) .{0,15}\bfournis?/,
-  vouchers: /(?:bons?|cartes?|chèques?)[- ]cadeaux?|offrir/,
+  vouchers: /(?:bons?|cartes?|chèques?)[- ]cadeaux?|(?:pour|à) offrir/,
   accessibility: /fauteuils? roulants?|en fauteuil|handicap\w*|plain-pied/,
   trial: /(?:cours|séance|leçon) d['’]essai|essayer/,
   emergency: /urgences?|urgent/,
@@ -60,7 +60,7 @@ export const fr: VisitorWordings = {
   join: /adhérer|adhésions?|devenir membre|s['’]inscrire/,
   volunteer: /bénévol\w*|(?:vous )?aider (?:au|à l['’]|l['’])/,
   donate: /(?:faire un|faire des) dons?|donner de l['’]argent/,
-  linen: /draps|serviettes|linge de lit/,
+  linen: /draps|serviettes de (?:bain|toilette)|linge de lit/,
   included: /(?:est|sont|c['’]est) .{0,25}\b(?:inclus|compris)e?s?|(?:inclus|compris)e?s? dans/,
   "class-size":
     /combien (?:de personnes|d['’]élèves|de participants|on est|êtes-vous) .{0,25}\b(?:groupes?|cours|ateliers?|séances?)/,

@@ -37,7 +37,7 @@ export const nl: VisitorWordings = {
   "check-in":
     /(?:hoe laat|wanneer) .{0,25}\b(?:inchecken|uitchecken|aankomen|vertrekken)|check-?in|check-?out/,
   smoking: /roken|rookvrij|rookruimte/,
-  "dress-code": /(?:wat|welke) .{0,15}\b(?:aantrekken|kleding|schoenen|dragen)/,
+  "dress-code": /(?:wat|welke) .{0,15}\b(?:aantrekken|kleding|schoenen)/,
   bring: /(?:wat|moet) .{0,20}\b(?:meenemen|meebrengen)/,
   beginners: /beginners?|geen ervaring|nog nooit|ervaring nodig/,
   "minimum-age":

@@ -1,0 +1,68 @@
+/** Recognizes sentences that state what a question asks for, in whatever words, if the question asks for nothing else. */
+import type { AskedIntent } from "./asked-intent.ts";
+import { isNarrowed } from "./one-thing.ts";
+import type { Passage } from "./passage.ts";
+import { type Asked, generalWeight } from "./read-question.ts";
+
+interface Found {
+  passage: Passage;
+  /** Indexes of the passage's sentences. */
+  chosen: readonly number[];
+  /** For each concept of the question, how well the heading has it, or the title of a question. */
+  inHeading: readonly number[];
+  /** The same for each sentence. */
+  inSentences: readonly (readonly number[])[];
+}
+
+export function statesAsked(asked: Asked, found: Found): boolean {
+  return asked.intents.some(
+    (intent) =>
+      !isNarrowed(intent, asked.intents) &&
+      (statesByMeaning(intent, asked, found) || statesInWords(intent, asked, found)),
+  );
+}
+
+/** Whatever else the question says has to be in the passage. */
+function statesByMeaning(
+  intent: AskedIntent,
+  asked: Asked,
+  { passage, chosen, inHeading, inSentences }: Found,
+): boolean {
+  if (!chosen.some((at) => intent.isAnsweredBy(passage.sentences[at]!, passage.heading))) return false;
+  return asked.read.concepts.every(
+    ({ typed }, concept) =>
+      asked.shares[concept]! < generalWeight ||
+      inHeading[concept]! > 0 ||
+      chosen.some((at) => inSentences[at]![concept]! > 0) ||
+      typed.split(" ").every(intent.isNamedBy),
+  );
+}
+
+/** Whatever else the question says has to be in the same sentence or its heading. */
+function statesInWords(
+  intent: AskedIntent,
+  asked: Asked,
+  { passage, chosen, inHeading, inSentences }: Found,
+): boolean {
+  const { concepts } = asked.read;
+  const isNamed = (word: string) => intent.isNamedBy(word) || intent.isAskedWith(word);
+  // A word that the center doesn't have may be no concept at all.
+  const typed = new Set(concepts.flatMap((concept) => concept.typed.split(" ")));
+  if (!asked.telling.every((word) => typed.has(word) || isNamed(word))) return false;
+  return chosen.some((at) => {
+    const isFound = (concept: number) => inHeading[concept]! > 0 || inSentences[at]![concept]! > 0;
+    return (
+      intent.isAnsweredInWordsBy(passage.sentences[at]!) &&
+      concepts.every(
+        (one, concept) =>
+          asked.shares[concept]! < generalWeight ||
+          (!intent.isExact && isFound(concept)) ||
+          one.typed.split(" ").every(isNamed),
+      ) &&
+      // Any amount is a price, but of what?
+      (intent.id !== "prices" ||
+        intent.isAskedBy(passage.heading ?? passage.title) ||
+        concepts.some((_, concept) => isFound(concept)))
+    );
+  });
+}
