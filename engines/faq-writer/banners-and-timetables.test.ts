@@ -140,13 +140,13 @@ test("when guests may arrive isn't when the door is open, and the teacher's age 
   const camp = faqsOf(
     {
       "/": `<h1>Mit Kind und Hund ins Grüne</h1><p>Unsere Gäste übernachten auf dem Campingplatz im Zelt.</p>
-        <p>Rezeption geöffnet vom 01.04. bis 30.09. Anreise täglich von 15:00 bis 20:00 Uhr. Hunde sind bei uns herzlich willkommen – bitte an der Leine führen.</p>`,
+        <p>Rezeption geöffnet vom 01.04. bis 30.09. Anreise täglich von 15:00 bis 20:00 Uhr, Abreise bis 11:00 Uhr. Hunde sind bei uns herzlich willkommen – bitte an der Leine führen.</p>`,
     },
     { language: "de", trade: "hotel" },
   );
   expect(camp.has("Haben Sie sonntags geöffnet?")).toBe(false);
   expect(camp.get("Wann sind An- und Abreise möglich?")?.answer).toBe(
-    "Anreise täglich von 15:00 bis 20:00 Uhr.",
+    "Anreise täglich von 15:00 bis 20:00 Uhr, Abreise bis 11:00 Uhr.",
   );
   expect(camp.get("Wann ist Saison?")?.answer).toBe("Rezeption geöffnet vom 01.04. bis 30.09.");
   expect(camp.get("Sind Haustiere erlaubt?")?.answer).toContain("herzlich willkommen");

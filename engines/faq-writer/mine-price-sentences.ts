@@ -36,7 +36,7 @@ export function minePriceSentences(pages: ReadPage[], context: FactContext): Pag
       lines,
       topic: "prices",
       needsSubject: false,
-      confidence: lines.every(isTeaser) ? unsure : 0.6,
+      confidence: lines.every(isTeaser) || lines.every(isExtra) ? unsure : 0.6,
     },
   ];
 }
@@ -46,6 +46,13 @@ function isTeaser(text: string): boolean {
   return /[!！]$/.test(text);
 }
 
+/** What is paid besides: "Parking is €2 a day." */
+function isExtra(text: string): boolean {
+  return besides.test(text);
+}
+
+const besides =
+  /(?<!\p{L})(?:park\p{L}*|booking fees?|tourist tax\p{L}*|city tax|guest card|stellpl[aä]tz\p{L}*|buchungsgebühr\p{L}*|kurtaxe\p{L}*|gästekarte\p{L}*|stationnement|frais de (?:réservation|dossier)|taxe de séjour|aparcamiento|estacionamiento|gastos de reserva|tasa turística|parcheggio|imposta di soggiorno|tassa di soggiorno|guest card|parkeer\p{L}*|reserveringskosten|toeristenbelasting)(?!\p{L})/iu;
 const unsure = 0.45;
 
 function isPriced({ text, heading, isFragment, isInvitation }: PageStatement, page: ReadPage): boolean {

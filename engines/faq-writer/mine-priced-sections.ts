@@ -10,6 +10,7 @@ import { sectionsOf, usefulLines } from "./mine-sections.ts";
 import { legalPage, storyPage } from "./page-kinds.ts";
 import { amount, isAboutPrices, isName } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
+import { isDated } from "./refused-texts.ts";
 import { phrase } from "./topics.ts";
 
 const most = 10;
@@ -51,6 +52,8 @@ export function minePricedSections(
         // "Looking for a plumber in Leeds?" introduces a landing page, not a price.
         /[?？]/.test(text.slice(0, price.index)) ||
         isPitch(text) ||
+        // What one event costs.
+        isDated(text) ||
         !isNamed(name, text.slice(0, price.index)) ||
         funded.test(text) ||
         noPrice.test(splitSentences(text).find((sentence) => sentence.includes(price[0])) ?? "") ||

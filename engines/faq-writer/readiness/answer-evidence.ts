@@ -3,7 +3,7 @@ import { answerTypeOf, hasAnswerType } from "#engines/ask/answer-type.ts";
 import { type CustomerQuestion, customerQuestions } from "#engines/customer-questions/bank.ts";
 import { answersKind, speaksOfPeople } from "#engines/customer-questions/states-answer.ts";
 import { packOf } from "#engines/languages/packs.ts";
-import { readingLength } from "#engines/languages/reading-length.ts";
+import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
 import { foldLoosely } from "../ground.ts";
 import { namesNoWay } from "../misses-point.ts";
 import { leans } from "../page-statements.ts";
@@ -22,6 +22,9 @@ export function missesType(faq: Written, site: Site): boolean {
   const said = faq.topic === "donate" ? told.replace(given, " ") : told;
   if (faq.topic !== null && needsWay.test(faq.topic) && !answersKind(said, { ...site, kind: "how" }))
     return true;
+  // "Completed form" says what to bring.
+  if (faq.topic === "join" && isFragment(faq.answer) && splitIntoWords(faq.answer).length < minWay)
+    return true;
   // "Book your stay and let the hills embrace you" praises.
   if (faq.topic === "booking" && !/\]\(/.test(faq.answer) && namesNoWay(faq.answer, site.language))
     return true;
@@ -30,6 +33,9 @@ export function missesType(faq: Written, site: Site): boolean {
   const type = answerTypeOf(faq.question, [site.language]);
   return type !== null && !hasAnswerType(faq.answer, type);
 }
+
+/** In words. */
+const minWay = 6;
 
 /** "How can I volunteer?" and "What can I do in an emergency?" ask for something to do. */
 const needsWay = /^(?:volunteer|donate|join|booking|ordering|careers|emergency)$/;

@@ -31,6 +31,7 @@ import {
   isOfNoSkill,
   isOfOneFee,
   isOfOneOfSeveral,
+  isOneWay,
   leadsAway,
   namesUnnamed,
 } from "./variant-evidence.ts";
@@ -81,7 +82,7 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
   subject: missesSubject,
   context: (faq, site) => needsContext(faq, site) || namesUnnamed(faq),
   label: isLabel,
-  half: namesHalf,
+  half: (faq, site) => namesHalf(faq, site) || isOneWay(faq),
   place: (faq) => lacksTown(faq) || saysDistance(faq),
   columns: (faq, site) => hasColumns(faq, site) || isTable(faq) || joinsDays(faq),
   aside: isAside,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TradeId } from "#shared/enumerations.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";
 import type { Written } from "../write-drafts.ts";
-import { booksTalk, isOfNoSkill, isOfOneFee, leadsAway, namesUnnamed } from "./variant-evidence.ts";
+import { booksTalk, isOfNoSkill, isOfOneFee, isOneWay, leadsAway, namesUnnamed } from "./variant-evidence.ts";
 
 const { faqsOf } = writersFor("school", { companyName: "Birchhill" });
 const site = (...trades: TradeId[]) => ({ language: "en", companyName: "Birchhill", trades, home: null });
@@ -63,6 +63,7 @@ test.each([
   ["Esta experiencia es para toda la familia.", true],
   ["Questa attività è gratuita.", true],
   ["Deze activiteit is gratis.", true],
+  ["Children 5–12 years old can take part in this fun and skill building program.", true],
   ["This hotel has a pool.", false],
   ["Our tour takes two hours.", false],
 ])("a sentence may be about what was named before: %s", (sentence, isUnnamed) => {
@@ -85,4 +86,46 @@ test("the way from the company leads somewhere else", () => {
   expect(way("¿Cómo llegar desde el Birchhill?")).toBe(true);
   expect(way("How do I get to Birchhill?")).toBe(false);
   expect(way("How do I get there?", "From Leeds, take the bus to Birchhill.")).toBe(false);
+});
+
+test.each([
+  ["Ihr Zimmer steht am Anreisetag ab 16 Uhr bereit.", true],
+  ["Check-in is from 3 pm.", true],
+  ["Arrivées à partir de 16 h, départs avant 10 h.", false],
+  ["Check-in from 3 pm, check-out by 11 am.", false],
+])("both times of a stay are asked for: %s", (answer, isHalf) => {
+  expect(isOneWay(made({ topic: "check-in", answer }))).toBe(isHalf);
+});
+
+test("what is paid besides, one event and a document are no prices and no way to join", () => {
+  const faqs = (body: string, trade: TradeId = "hotel") =>
+    faqsOf(
+      {
+        "/": "<h1>Birchhill</h1><p>We are a guest house by the sea with nine rooms.</p>",
+        "/prices": `<h1>Prices</h1>${body}`,
+      },
+      { trade },
+    );
+  const reviewOf = (body: string) => faqs(body).find(({ topic }) => topic === "prices")?.review;
+  expect(reviewOf("<p>Parking behind the house is €2 per day.</p>")).toBe("uncertain");
+  expect(reviewOf("<p>A double room is €90 per night.</p>")).toBe("ready");
+  const event = (day: string) =>
+    faqs(
+      `<h2>Dart evening</h2><p>The dart evening ${day} costs €10 for each player, with a drink. Beginners are welcome.</p>`,
+    );
+  expect(
+    event("on Fridays")
+      .map(({ question }) => question)
+      .join(),
+  ).toContain("Dart evening");
+  expect(
+    event("on 23.01.2026")
+      .map(({ question }) => question)
+      .join(),
+  ).not.toContain("Dart evening");
+  const join = (line: string) =>
+    faqs(`<h2>Membership</h2><h3>How to join</h3><ul><li>${line}</li></ul>`, "club").filter(
+      ({ topic, review }) => topic === "join" && review === "ready",
+    );
+  expect(join("Completed registration form")).toEqual([]);
 });

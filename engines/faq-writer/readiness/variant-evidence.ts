@@ -53,9 +53,18 @@ export function isOfOneFee({ intent, topic, answer }: Written): boolean {
   return (intent === "refunds" || topic === "refunds") && answer.length <= maxFee && fee.test(answer);
 }
 
+const arrival = /arriv|check-?in|anreise|anreisetag|ankunft|llegad|entrada|aankomst|inchecken/iu;
+const departure =
+  /depart|check-?out|leav|abreise|abreisetag|départ|libér|salida|partenz|vertrek|uitchecken/iu;
+
+/** "When can I arrive and leave?" asks for both times. */
+export function isOneWay({ intent, topic, answer }: Written): boolean {
+  return (intent === "check-in" || topic === "check-in") && arrival.test(answer) !== departure.test(answer);
+}
+
 /** "This experience" was named before. */
 const unnamed =
-  /^(?:[\p{L}\d'’,%-]+ ){0,9}(?:this|these|that|diese[rsmn]?|cette|cet|ces|est[ae]s?|ese|esa|quest[aoei]|deze|dit|die)[\s ](?:\p{L}+ )?(?:experience|activit(?:y|ies)|event|tour|offer|method|treatment|workshop|program(?:me)?|erlebnis|aktivität|veranstaltung|angebot|methode|behandlung|expérience|activité|événement|offre|méthode|soin|atelier|experiencia|actividad|evento|oferta|método|tratamiento|taller|esperienza|attività|offerta|metodo|trattamento|laboratorio|ervaring|activiteit|evenement|aanbod|behandeling)(?!\p{L})/iu;
+  /^(?:[\p{L}\d'’,%–-]+ ){0,9}(?:this|these|that|diese[rsmn]?|cette|cet|ces|est[ae]s?|ese|esa|quest[aoei]|deze|dit|die)[\s ](?:\p{L}+ ){0,4}(?:experience|activit(?:y|ies)|event|tour|offer|method|treatment|workshop|program(?:me)?|erlebnis|aktivität|veranstaltung|angebot|methode|behandlung|expérience|activité|événement|offre|méthode|soin|atelier|experiencia|actividad|evento|oferta|método|tratamiento|taller|esperienza|attività|offerta|metodo|trattamento|laboratorio|ervaring|activiteit|evenement|aanbod|behandeling)(?!\p{L})/iu;
 
 export function namesUnnamed({ evidence: [first = ""], origin }: Written): boolean {
   return origin !== "explicit" && unnamed.test(first);
