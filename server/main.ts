@@ -8,7 +8,6 @@ import { mailStaysHere } from "#features/mailbox/policy.ts";
 import { addSampleGuide } from "#features/onboarding/sample/add-sample-guide.server.ts";
 import { ensureSampleCenter } from "#features/websites/import/ensure-sample-center.server.ts";
 import { readConfig } from "#platform/config.ts";
-import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";
 import { StartupError } from "#platform/errors.ts";
 import { createLog } from "#platform/log.ts";
@@ -75,7 +74,8 @@ async function start(): Promise<void> {
   releaseMemory();
   try {
     await firstWork(services, works).catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error;
+      // The server already answers. A full disk or a database that is away must not end it.
+      if (error instanceof StartupError || ending.aborted) throw error;
       log.error({ err: error }, "first-start content not created; next start retries");
     });
     if (url) {

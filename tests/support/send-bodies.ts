@@ -15,6 +15,7 @@ export interface BodyTarget {
   host: string;
   path: string;
   bound: BodyBound;
+  cookie: string;
 }
 
 export interface SendBodies {
@@ -54,7 +55,7 @@ function bodiesOf(bound: BodyBound): PostedBody[] {
 }
 
 /** Sends the body in chunks, so that the server has to count what arrives, and each time from another network. */
-function post({ port, headers }: SendBodies, { route, host, path }: BodyTarget, body: PostedBody) {
+function post({ port, headers }: SendBodies, { route, host, path, cookie }: BodyTarget, body: PostedBody) {
   senders += 1;
   return new Promise<void>((resolve) => {
     const count = (status: string) => {
@@ -69,6 +70,7 @@ function post({ port, headers }: SendBodies, { route, host, path }: BodyTarget, 
       method: "POST",
       headers: {
         ...headers,
+        cookie,
         host,
         "content-type": contentTypeOf(route, body),
         "transfer-encoding": "chunked",
