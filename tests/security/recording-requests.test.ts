@@ -76,8 +76,8 @@ test("accepts an owner's screenshots, and shows them to no other owner", async (
 test("refuses too large bodies before reading them, and bodies that are no recording", async () => {
   // Only announces the body, because a client that is still sending could lose the response with the connection.
   for (const [type, bytes] of [
-    ["multipart/form-data; boundary=x", 49_000_000],
-    ["application/x-www-form-urlencoded", 8_200_000],
+    ["multipart/form-data; boundary=x", 51_000_000],
+    ["application/x-www-form-urlencoded", 10_200_000],
   ]) {
     const head = [
       "POST /dashboard/recordings HTTP/1.1",
