@@ -1,7 +1,5 @@
 /** Which questions any sentence about the same answers, and which ask for one of several things. */
 import type { IntentId } from "#engines/customer-questions/intents.ts";
-import { type AskedIntent, isMet } from "./asked-intent.ts";
-import type { Passage } from "./passage.ts";
 
 /** For sentences that a model recognizes in whatever words. */
 const byMeaning: ReadonlySet<IntentId> = new Set<IntentId>([
@@ -73,22 +71,6 @@ const ofKinds: ReadonlySet<IntentId> = new Set<IntentId>(["payment", "pets", "sp
 
 const ofHours: ReadonlySet<IntentId> = new Set<IntentId>(["hours", "open-sundays", "weekends"]);
 
-/** Of two that a question asks for, the second is what it is about: "Where can I park my bike?" */
-const narrower: Partial<Record<IntentId, readonly IntentId[]>> = {
-  bring: ["pets"],
-  delivery: ["delivery-cost"],
-  parking: ["bikes", "charging"],
-  "private-events": ["bridal"],
-  wifi: ["password"],
-};
-/** The same, but a sentence about the first may be about the second in words that no pattern knows. */
-const mayBeNarrower: typeof narrower = {
-  ...narrower,
-  payment: ["installments", "deposit"],
-  prices: ["deposit", "delivery-cost", "discounts", "installments"],
-  hours: ["open-holidays", "last-orders", "check-in", "opening-season", "training-times", "start-dates"],
-};
-
 export function meansOneThing(id: IntentId): boolean {
   return byMeaning.has(id);
 }
@@ -103,22 +85,4 @@ export function asksOneKind(id: IntentId): boolean {
 
 export function isOfHours(id: IntentId): boolean {
   return ofHours.has(id);
-}
-
-/** True for a passage that answers what the question asks only in general. */
-export function isTooGeneral(
-  intents: readonly AskedIntent[],
-  { passage, chosen }: { passage: Passage; chosen: readonly number[] },
-): boolean {
-  const known = intents.filter(({ isLearned }) => !isLearned);
-  return known.some(
-    (general) =>
-      isMet(general, { passage, chosen }) &&
-      known.some((one) => narrower[general.id]?.includes(one.id) && !isMet(one, { passage, chosen })),
-  );
-}
-
-/** True if the question asks for something else than the intent in general. */
-export function isNarrowed({ id }: AskedIntent, intents: readonly AskedIntent[]): boolean {
-  return intents.some((one) => !one.isLearned && mayBeNarrower[id]?.includes(one.id));
 }

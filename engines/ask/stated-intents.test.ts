@@ -106,6 +106,9 @@ test.each([
     "quanto costa una camera",
     [passage("page", "it", "Regole", "Parcheggio 5 € dietro la casa.", "È vietato fumare nelle camere.")],
   ],
+  ["wat is het wifi wachtwoord", [passage("page", "nl", "Huis", "Het huis heeft gratis wifi.")]],
+  ["wat zijn de bezorgkosten", [passage("page", "nl", "Winkel", "Wij bezorgen in Leiden.")]],
+  ["quiz on sunday?", [passage("page", "en", "Bar", "Quiz night: Thursday 8 pm – 10 pm")]],
   ["is er een open haard", [passage("page", "nl", "Contact", "Maandag 9:00 – 17:00")]],
   [
     "do you come to otley",

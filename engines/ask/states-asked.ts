@@ -1,6 +1,6 @@
 /** Recognizes sentences that state what a question asks for, in whatever words, if the question asks for nothing else. */
 import type { AskedIntent } from "./asked-intent.ts";
-import { isNarrowed } from "./one-thing.ts";
+import { isNarrowed } from "./narrower-intents.ts";
 import type { Passage } from "./passage.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
 

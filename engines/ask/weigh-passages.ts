@@ -14,7 +14,7 @@ import {
   meaningOf,
   type WordMeanings,
 } from "./meaning/word-meanings.ts";
-import { isTooGeneral } from "./one-thing.ts";
+import { isTooGeneral } from "./narrower-intents.ts";
 import { answersQuestion, type Passage } from "./passage.ts";
 import { passagesByIntent } from "./passages-by-intent.ts";
 import { type Asked, generalWeight } from "./read-question.ts";

@@ -79,11 +79,8 @@ async function send(
 
 const statusOf = async (server: TestServer, path: string) => (await fetch(server.origin + path)).status;
 
-test("refuses the logo with a message and serves pages if the disk has no space for files, and stores it later", async ({
-  skip,
-}) => {
-  const disk = smallDisk(16);
-  if (!disk) return skip();
+/** Only its files are on the disk, not its database. */
+async function startOn(disk: string): Promise<{ server: TestServer; dataDir: string; databaseUrl: string }> {
   const database = await createTestDatabase();
   const dataDir = join(disk, "data");
   mkdirSync(dataDir);
@@ -92,7 +89,16 @@ test("refuses the logo with a message and serves pages if the disk has no space 
     () => database.close(),
     () => server.close(),
   );
-  const opened = await openRunningServices(readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir }));
+  return { server, dataDir, databaseUrl: database.url };
+}
+
+test("refuses the logo with a message and serves pages if the disk has no space for files, and stores it later", async ({
+  skip,
+}) => {
+  const disk = smallDisk(16);
+  if (!disk) return skip();
+  const { server, dataDir, databaseUrl } = await startOn(disk);
+  const opened = await openRunningServices(readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }));
   cleanUps.push(() => opened?.close());
   const center = await makeOwnedCenter(opened!.services, "acme");
   expect(await statusOf(server, "/help/acme/faq")).toBe(200);
@@ -125,14 +131,7 @@ test("refuses the logo with a message and serves pages if the disk has no space 
 test("answers without the sample if the disk is full at the first start", async ({ skip }) => {
   const disk = smallDisk(2);
   if (!disk) return skip();
-  const database = await createTestDatabase();
-  const dataDir = join(disk, "data");
-  mkdirSync(dataDir);
-  const server = await startServer({ env: { DATABASE_URL: database.url }, dataDir });
-  cleanUps.push(
-    () => database.close(),
-    () => server.close(),
-  );
+  const { server, dataDir } = await startOn(disk);
   fillUp(dataDir, 0);
   await vi.waitFor(() => expect(server.output()).toContain("first-start content not created"), {
     timeout: 60_000,
