@@ -1,4 +1,4 @@
-/** Reading websites and images has lower priority than serving visitors. */
+/** Reading websites and images and examining help centers have lower priority than serving visitors. */
 import { readdirSync } from "node:fs";
 import { getPriority } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -24,6 +24,7 @@ test
     "../features/websites/read/site-thread-main.server.ts",
     "../features/crawl-service/thread/service-thread-main.server.ts",
     "../features/recordings/ocr-thread.ts",
+    "../features/help-center/exam/exam-thread.server.ts",
     "../platform/browser/browser-thread-main.ts",
   ])("the thread of %s has a lower priority, and the server keeps its own", async (file) => {
   const own = getPriority();

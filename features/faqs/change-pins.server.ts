@@ -8,7 +8,7 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { questionOf } from "./answer-search.server.ts";
 import { addFaq } from "./change-faqs.server.ts";
-import { maxWording, wordingOf } from "./pinned-answers.server.ts";
+import { maxWording, wordingOf } from "./wording-of.ts";
 
 const maxPins = 1_000;
 

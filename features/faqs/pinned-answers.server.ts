@@ -1,11 +1,7 @@
 /** Questions that the owner made the answer to a wording. */
 import { asc, eq } from "drizzle-orm";
 import { pinnedAnswers } from "#db/schema/faqs.ts";
-import { foldText } from "#engines/search/fold-text.ts";
 import type { Db } from "#platform/db/open-database.ts";
-
-/** In characters. */
-export const maxWording = 200;
 
 export interface PinnedAnswer {
   wording: string;
@@ -18,9 +14,4 @@ export async function listPins(db: Db, { companyId }: { companyId: string }): Pr
     .from(pinnedAnswers)
     .where(eq(pinnedAnswers.companyId, companyId))
     .orderBy(asc(pinnedAnswers.wording));
-}
-
-/** How a pin stores a query. Question marks don't matter. */
-export function wordingOf(query: string): string {
-  return foldText(query.slice(0, maxWording).toWellFormed()).replace(/[\s?？؟!.]+$/u, "");
 }

@@ -13,7 +13,8 @@ import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import type { PublicScope } from "../public-scope.ts";
 import { readAnswering } from "../theme-settings.ts";
-import { askCenter, type CenterReply } from "./ask-center.server.ts";
+import { askCenter } from "./ask-center.server.ts";
+import type { CenterReply } from "./known-center.server.ts";
 import type { CenterPassage } from "./list-passages.server.ts";
 
 type Deps = Pick<Services, "db" | "config" | "clock" | "log">;

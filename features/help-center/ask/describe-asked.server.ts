@@ -1,6 +1,7 @@
 /** What visitors asked, with what answers it now, for the owner. */
 import { listAsked } from "#features/analytics/asked-questions.server.ts";
-import { listPins, wordingOf } from "#features/faqs/pinned-answers.server.ts";
+import { listPins } from "#features/faqs/pinned-answers.server.ts";
+import { wordingOf } from "#features/faqs/wording-of.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { findPreviewScope } from "../find-public-scope.server.ts";

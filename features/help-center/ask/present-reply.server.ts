@@ -8,7 +8,7 @@ import type { Db } from "#platform/db/open-database.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { knownQuestions } from "../public-questions.server.ts";
 import type { PublicScope } from "../public-scope.ts";
-import type { CenterReply } from "./ask-center.server.ts";
+import type { CenterReply } from "./known-center.server.ts";
 import type { CenterPassage } from "./list-passages.server.ts";
 import { type AnswerClip, type Clip, type PublicReply, withoutRepeats } from "./public-reply.ts";
 import { addressOfSentence } from "./text-fragment.ts";

@@ -25,9 +25,12 @@ import { createLog } from "#platform/log.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildArticle, buildFaq, buildMember, buildOwner } from "#tests/support/factories.ts";
+import { readKnowledge } from "../ask/read-knowledge.server.ts";
+import { findScopeOfJob } from "../find-public-scope.server.ts";
 import { describeConflicts } from "./describe-conflicts.server.ts";
 import { describeExam } from "./describe-exam.server.ts";
 import { handleExamineCenter } from "./examine-center.server.ts";
+import { examineKnowledge } from "./examine-knowledge.server.ts";
 
 let database: Database;
 let inn: OwnerScope;
@@ -165,6 +168,31 @@ describe("the job", () => {
     const { knownRight = 0, knownDeclined = 0, knownWrong = 0 } = stored ?? {};
     expect(knownRight).toBeGreaterThan(knownDeclined + knownWrong);
     expect(stored!.unknownDeclined).toBeGreaterThan(5);
+  });
+
+  it("leaves the thread that answers visitors alone", async () => {
+    const { db } = database;
+    for (let at = 0; at < 60; at++)
+      await buildFaq(db, inn, {
+        question: `What does room number ${at} look out on?`,
+        answer: `Room ${at} looks out on garden ${at}. It has ${at} chairs, and a desk.`,
+        slug: `room-${at}`,
+      });
+    await examine(inn);
+    await requestExam(deps(), inn);
+    const processorMs = async (work: () => Promise<unknown>) => {
+      const before = process.threadCpuUsage();
+      await work();
+      const { user, system } = process.threadCpuUsage(before);
+      return (user + system) / 1_000;
+    };
+    const ofJob = await processorMs(() => run(enqueued.at(-1)!.payload));
+    const found = await findScopeOfJob(db, inn.companyId);
+    const knowledge = await readKnowledge(db, found!.scope);
+    const center = { knowledge, language: "en", trade: null, asks: true };
+    const ofExam = await processorMs(() => examineKnowledge(center, never));
+    expect(ofJob).toBeLessThan(ofExam / 2);
+    expect(await runsOf(inn)).toHaveLength(2);
   });
 
   it("gives the same result for the same content", async () => {
