@@ -3,8 +3,9 @@
  * systems draw them alike: dark with a light edge or the reverse.
  */
 import { setImmediate as pause } from "node:timers/promises";
-import { type CutTemplate, findCutCursors } from "./find-cut-cursor.ts";
-import { freshBlocks } from "./fresh-blocks.ts";
+import { type CutTemplate, cutTemplateOf, findCutCursors, type Searched } from "./find-cut-cursor.ts";
+import { blockBitsOf, createPlaceFinder, type ShapeProbes, shapeBitsOf } from "./find-places.ts";
+import { takeFreshBlocks } from "./fresh-blocks.ts";
 import type { Box, Pixels } from "./types.ts";
 
 export interface Cursor {
@@ -106,7 +107,8 @@ interface Template extends Shape {
   fillProbes: Int32Array;
   edgeProbes: Int32Array;
   box: Box;
-  points: ShapePoints;
+  probes: ShapeProbes;
+  cut: CutTemplate;
 }
 
 /** Returns the best match, or null. Yields to the event loop every few milliseconds. */
@@ -127,39 +129,47 @@ type FindCursors = (pixels: Pixels, options?: { signal?: AbortSignal }) => Promi
 /** Returns candidates, best first. Letters sometimes resemble small pointers; `selectCursors` filters them out. */
 export const findCursors: FindCursors = (pixels, options) => createCursorFinder()(pixels, options);
 
-interface SearchedPicture extends Searched {
+interface SearchedPicture {
+  values: Uint8Array;
+  size: Size;
   found: Cursor[];
+  templates: Template[];
 }
 
 /** For successive pictures of one screen: what hasn't changed since the last one isn't searched again. */
 export function createCursorFinder(): FindCursors {
   let last: SearchedPicture | null = null;
   return async (pixels, { signal } = {}) => {
-    const values = brightnessOf(pixels);
+    const seen = brightnessOf(pixels);
     const { width, height } = pixels;
     const size = { width, height };
-    const isComparable = last?.size.width === width && last.size.height === height;
-    const known = isComparable ? last : null;
-    const fresh =
-      known && freshBlocks({ ...known.size, ...known }, { values, ...size }, { blockSize, reach });
-    const blocks = [...livelyBlocks(values, size).entries()].flatMap(([block, isLively]) =>
-      isLively === 1 && fresh?.[block] !== 0 ? [block] : [],
-    );
+    const known = last?.size.width === width && last.size.height === height ? last : null;
+    // An aborted search leaves nothing to compare with.
+    last = null;
+    const values = known?.values ?? seen;
+    const fresh = known ? takeFreshBlocks(values, seen, { ...size, blockSize, reach }) : null;
     const columns = Math.ceil(width / blockSize);
     const found = (known?.found ?? []).filter(
       ({ x, y }) => !fresh?.[Math.floor(y / blockSize) * columns + Math.floor(x / blockSize)],
     );
-    for (const [outline, shape] of shapes.entries()) {
-      for (const scale of sizes) {
-        await pause(undefined, { signal });
-        const template = { ...makeTemplate(shape, scale, width), index: outline };
-        found.push(...findTemplate({ values, blocks, size }, template));
-        found.push(...findCutCursors({ values, blocks, blockSize, size, limits }, cutTemplate(template)));
-      }
+    const templates = known?.templates ?? templatesFor(width);
+    const searched = {
+      ...{ values, size, limits },
+      bits: shapeBitsOf(values, size, limits),
+      blocks: blockBitsOf(livelyBlocks(values, size, fresh), size, blockSize),
+    };
+    for (const template of templates) {
+      await pause(undefined, { signal });
+      found.push(...findTemplate(searched, template));
+      found.push(...findCutCursors(searched, template.cut));
     }
-    last = { values, blocks, size, found };
+    last = { values, size, found, templates };
     return bestOf(found, pixels);
   };
+}
+
+function templatesFor(width: number): Template[] {
+  return shapes.flatMap((shape, index) => sizes.map((size) => makeTemplate({ shape, index, size }, width)));
 }
 
 function bestOf(found: Cursor[], pixels: Pixels): Cursor[] {
@@ -174,15 +184,13 @@ function bestOf(found: Cursor[], pixels: Pixels): Cursor[] {
 }
 
 function contrastIn({ data, width }: Pixels, { x, y, width: across, height }: Box): number {
-  const values: number[] = [];
-  for (let py = y; py < y + height; py++) {
-    for (let px = x; px < x + across; px++) {
-      const at = (py * width + px) * 3;
-      values.push(((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3);
-    }
+  const sums = new Uint16Array(across * height);
+  for (let py = 0, index = 0; py < height; py++) {
+    for (let at = ((y + py) * width + x) * 3, end = at + across * 3; at < end; at += 3)
+      sums[index++] = (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
   }
-  values.sort((a, b) => a - b);
-  const part = (share: number) => values[Math.floor((values.length - 1) * share)] ?? 0;
+  sums.sort();
+  const part = (share: number) => (sums[Math.floor((sums.length - 1) * share)] ?? 0) / 3;
   return part(1 - extreme) - part(extreme);
 }
 
@@ -198,20 +206,16 @@ function byMatch(a: Cursor, b: Cursor): number {
 const maxColor = 40;
 
 function isGray({ data, width }: Pixels, { x, y, outline, size }: Cursor): boolean {
-  const polygon = (shapes[outline]?.outline ?? []).map(([px, py]): Point => [px * size, py * size]);
-  const [right, bottom] = [0, 1].map((side) => Math.max(...polygon.map((point) => point[side] ?? 0)));
-  const [left, top] = [0, 1].map((side) => Math.min(...polygon.map((point) => point[side] ?? 0)));
-  let [sum, count] = [0, 0];
-  for (let py = Math.floor(top ?? 0); py <= (bottom ?? 0); py++) {
-    for (let px = Math.floor(left ?? 0); px <= (right ?? 0); px++) {
-      if (depthIn(polygon, px, py) < -1) continue;
-      const at = ((y + py) * width + x + px) * 3;
-      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-      sum += Math.max(r, g, b) - Math.min(r, g, b);
-      count++;
-    }
+  const shape = shapes[outline];
+  if (!shape) return true;
+  const { inside } = pointsOf(shape, size);
+  let sum = 0;
+  for (const [px, py] of inside) {
+    const at = ((y + py) * width + x + px) * 3;
+    const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    sum += Math.max(r, g, b) - Math.min(r, g, b);
   }
-  return sum <= count * maxColor;
+  return sum <= inside.length * maxColor;
 }
 
 export function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
@@ -220,17 +224,18 @@ export function distance(a: { x: number; y: number }, b: { x: number; y: number 
 
 const blockSize = 8;
 
-/** Marks blocks in which a clear edge begins. Most of a screen is uniform and can't contain a pointer. */
-function livelyBlocks(values: Uint8Array, { width, height }: Searched["size"]): Uint8Array {
+/** Marks the fresh blocks in which a clear edge begins. Most of a screen is uniform and can't contain a pointer. */
+function livelyBlocks(values: Uint8Array, { width, height }: Size, fresh: Uint8Array | null): Uint8Array {
   const columns = Math.ceil(width / blockSize);
   const rows = Math.ceil(height / blockSize);
   const lively = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
+      if (fresh?.[row * columns + column] === 0) continue;
       let [low, high] = [255, 0];
       const bottom = Math.min(height, (row + 1) * blockSize + 2);
       const right = Math.min(width, (column + 1) * blockSize + 2);
-      for (let y = Math.max(0, row * blockSize - 2); y < bottom; y++) {
+      for (let y = Math.max(0, row * blockSize - 2); y < bottom && high - low <= minContrast; y++) {
         for (let at = y * width + Math.max(0, column * blockSize - 2); at < y * width + right; at++) {
           const value = values[at]!;
           if (value < low) low = value;
@@ -243,32 +248,26 @@ function livelyBlocks(values: Uint8Array, { width, height }: Searched["size"]): 
   return lively;
 }
 
-interface Searched {
-  values: Uint8Array;
-  /** Those in which a pointer may begin. */
-  blocks: number[];
-  size: { width: number; height: number };
+interface Size {
+  width: number;
+  height: number;
 }
 
-function findTemplate({ values, blocks, size: { width, height } }: Searched, template: Template): Cursor[] {
-  const { box } = template;
+function findTemplate(
+  { values, bits, blocks, size: { width, height } }: Searched,
+  template: Template,
+): Cursor[] {
+  const { box, probes, shape, size, index: outline } = template;
   const found: Cursor[] = [];
-  const columns = Math.ceil(width / blockSize);
   const [left, right] = [Math.ceil(-box.x) + 1, Math.floor(width - box.x - box.width) - 1];
   const [top, bottom] = [Math.ceil(-box.y) + 1, Math.floor(height - box.y - box.height) - 1];
-  for (const block of blocks) {
-    const [fromX, fromY] = [(block % columns) * blockSize, Math.floor(block / columns) * blockSize];
-    for (let y = Math.max(top, fromY); y < Math.min(bottom, fromY + blockSize); y++) {
-      for (let x = Math.max(left, fromX); x < Math.min(right, fromX + blockSize); x++) {
-        const at = y * width + x;
-        if (!mayBe(values, at, template)) continue;
-        const match = matchAt(values, at, template);
-        if (match === 0) continue;
-        const { shape, size, index: outline } = template;
-        found.push({ x, y, shape, size, box: { ...box, x: box.x + x, y: box.y + y }, match, outline });
-      }
-    }
-  }
+  const visitPlaces = createPlaceFinder(bits, blocks, probes);
+  visitPlaces({ left, right, top, bottom }, (x, y) => {
+    const at = y * width + x;
+    const match = mayBe(values, at, template) ? matchAt(values, at, template) : 0;
+    if (match === 0) return;
+    found.push({ x, y, shape, size, box: { ...box, x: box.x + x, y: box.y + y }, match, outline });
+  });
   return found;
 }
 
@@ -313,50 +312,64 @@ function isEdge(values: Uint8Array, at: number, places: Int32Array, index: numbe
   return false;
 }
 
-function makeTemplate(shape: Shape, size: number, width: number): Omit<Template, "index"> {
-  const points = pointsOf(shape, size);
-  const { box, fill, edge } = points;
+function makeTemplate(
+  { shape, index, size }: { shape: Shape; index: number; size: number },
+  width: number,
+): Template {
+  const { box, fill, edge, probes, cut } = pointsOf(shape, size);
   const offset = ([x, y]: Point) => y * width + x;
   return {
     ...shape,
-    size,
-    box,
-    points,
+    ...{ index, size, box, probes, cut },
     fill: Int32Array.from(fill, offset),
     edge: Int32Array.from(edge.flat(), offset),
-    fillProbes: Int32Array.from(spread(fill, 7), offset),
-    edgeProbes: Int32Array.from(spread(edge, 9).flat(), offset),
+    fillProbes: Int32Array.from(spread(fill, fillProbes), offset),
+    edgeProbes: Int32Array.from(probes.edge.flat(), offset),
   };
 }
 
-function cutTemplate({ shape, size, index, box, points, leastFill, leastEdge }: Template): CutTemplate {
-  return { shape, size, outline: index, box, fill: points.fill, edge: points.edge, leastFill, leastEdge };
-}
+/** Number of points that reject most places early. */
+const [fillProbes, edgeProbes] = [7, 9];
 
-interface ShapePoints {
-  box: Box;
+interface ShapePoints extends Pick<Template, "box" | "probes" | "cut"> {
   fill: Point[];
   edge: Point[][];
+  /** Within the outline and a pixel around it. */
+  inside: Point[];
 }
 
 /** They are the same for all pictures. */
 const knownPoints = new Map<string, ShapePoints>();
 
 function pointsOf(shape: Shape, size: number): ShapePoints {
-  const key = `${shapes.indexOf(shape)} ${size}`;
+  const outline = shapes.indexOf(shape);
+  const key = `${outline} ${size}`;
   const known = knownPoints.get(key);
   if (known) return known;
   const polygon = shape.outline.map(([x, y]): Point => [x * size, y * size]);
   const xs = polygon.map(([x]) => x);
   const ys = polygon.map(([, y]) => y);
   const [left, top] = [Math.floor(Math.min(...xs)) - 2, Math.floor(Math.min(...ys)) - 2];
-  const [right, bottom] = [Math.ceil(Math.max(...xs)) + 2, Math.ceil(Math.max(...ys)) + 2];
-  const fill: Point[] = [];
+  const [lastX, lastY] = [Math.max(...xs), Math.max(...ys)];
+  const [right, bottom] = [Math.ceil(lastX) + 2, Math.ceil(lastY) + 2];
+  const [fill, inside]: [Point[], Point[]] = [[], []];
   for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) if (depthIn(polygon, x, y) > 1.2) fill.push([x, y]);
+    for (let x = left; x <= right; x++) {
+      const depth = depthIn(polygon, x, y);
+      if (depth > 1.2) fill.push([x, y]);
+      const isNear = x >= left + 2 && y >= top + 2 && x <= lastX && y <= lastY;
+      if (depth >= -1 && isNear) inside.push([x, y]);
+    }
   }
   const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-  const points = { box, fill, edge: edgeOf(polygon, shape.reach) };
+  const edge = edgeOf(polygon, shape.reach);
+  const [first = [0, 0]] = spread(fill, fillProbes);
+  const { leastFill, leastEdge } = shape;
+  const points: ShapePoints = {
+    ...{ box, fill, edge, inside },
+    probes: { fill: first, edge: spread(edge, edgeProbes) },
+    cut: cutTemplateOf({ shape: shape.shape, size, outline, box, fill, edge, leastFill, leastEdge }),
+  };
   knownPoints.set(key, points);
   return points;
 }

@@ -1,11 +1,5 @@
 /** Compares two pictures block by block, so that a search skips what the last picture showed, too. */
 
-interface Brightness {
-  values: Uint8Array;
-  width: number;
-  height: number;
-}
-
 /** In brightness levels. Compression differs by less, and a pointer by far more. */
 const maxNoise = 6;
 
@@ -17,16 +11,21 @@ export interface Reach {
   down: number;
 }
 
+interface Grid {
+  width: number;
+  height: number;
+  blockSize: number;
+}
+
 /**
- * Marks the blocks in which a position may have another result than in the picture before. Where nothing changed, `after` gets the
- * values from before, so that small differences don't add up unnoticed.
+ * Marks the blocks in which a position may have another result than in the picture before. `kept` gets the brightness of what
+ * changed, and otherwise stays, so that small differences don't add up unnoticed.
  */
-export function freshBlocks(
-  before: Brightness,
-  after: Brightness,
-  { blockSize, reach }: { blockSize: number; reach: Reach },
+export function takeFreshBlocks(
+  kept: Uint8Array,
+  seen: Uint8Array,
+  { width, height, blockSize, reach }: Grid & { reach: Reach },
 ): Uint8Array {
-  const { width, height } = after;
   const columns = Math.ceil(width / blockSize);
   const rows = Math.ceil(height / blockSize);
   const fresh = new Uint8Array(columns * rows);
@@ -35,10 +34,14 @@ export function freshBlocks(
   const [up, down] = [Math.ceil(reach.down / blockSize), Math.ceil(reach.up / blockSize)];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      if (isSameBlock(before, after, { row, column, blockSize })) {
-        keepBlock(before, after, { row, column, blockSize });
-        continue;
-      }
+      const block = {
+        left: column * blockSize,
+        right: Math.min(width, (column + 1) * blockSize),
+        top: row * blockSize,
+        bottom: Math.min(height, (row + 1) * blockSize),
+      };
+      if (isSameIn(block, kept, seen, width)) continue;
+      copyBlock(block, kept, seen, width);
       const from = Math.max(0, column - left);
       const to = Math.min(columns, column + right + 1);
       for (let y = Math.max(0, row - up); y <= Math.min(rows - 1, row + down); y++)
@@ -49,29 +52,28 @@ export function freshBlocks(
 }
 
 interface Block {
-  row: number;
-  column: number;
-  blockSize: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
-function isSameBlock(
-  { values: before }: Brightness,
-  { values: after, width, height }: Brightness,
-  { row, column, blockSize }: Block,
-): boolean {
-  const right = Math.min(width, (column + 1) * blockSize);
-  for (let y = row * blockSize; y < Math.min(height, (row + 1) * blockSize); y++)
-    for (let at = y * width + column * blockSize; at < y * width + right; at++)
-      if (Math.abs(before[at]! - after[at]!) > maxNoise) return false;
+function isSameIn({ left, right, top, bottom }: Block, a: Uint8Array, b: Uint8Array, width: number): boolean {
+  for (let y = top; y < bottom; y++) {
+    for (let at = y * width + left; at < y * width + right; at++) {
+      const difference = a[at]! - b[at]!;
+      if (difference > maxNoise || difference < -maxNoise) return false;
+    }
+  }
   return true;
 }
 
-function keepBlock(
-  { values: before }: Brightness,
-  { values: after, width, height }: Brightness,
-  { row, column, blockSize }: Block,
+function copyBlock(
+  { left, right, top, bottom }: Block,
+  to: Uint8Array,
+  from: Uint8Array,
+  width: number,
 ): void {
-  const [from, right] = [column * blockSize, Math.min(width, (column + 1) * blockSize)];
-  for (let y = row * blockSize; y < Math.min(height, (row + 1) * blockSize); y++)
-    after.set(before.subarray(y * width + from, y * width + right), y * width + from);
+  for (let y = top; y < bottom; y++)
+    for (let at = y * width + left; at < y * width + right; at++) to[at] = from[at]!;
 }

@@ -15,15 +15,16 @@ export function contrastOf({ view: { pixels } }: Screen, box: Box): number {
 }
 
 function inkOf(pixels: Pixels, box: Box): Ink {
-  const values: number[] = [];
-  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(pixels.height, box.y + box.height); y++) {
-    for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(pixels.width, box.x + box.width); x++) {
-      const at = (y * pixels.width + x) * 3;
-      values.push((pixels.data[at]! + pixels.data[at + 1]! + pixels.data[at + 2]!) / 3);
-    }
+  const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+  const right = Math.max(left, Math.min(pixels.width, Math.ceil(box.x + box.width)));
+  const bottom = Math.max(top, Math.min(pixels.height, Math.ceil(box.y + box.height)));
+  const sums = new Uint16Array((right - left) * (bottom - top));
+  for (let y = top, index = 0; y < bottom; y++) {
+    for (let at = (y * pixels.width + left) * 3, end = at + (right - left) * 3; at < end; at += 3)
+      sums[index++] = pixels.data[at]! + pixels.data[at + 1]! + pixels.data[at + 2]!;
   }
-  values.sort((a, b) => a - b);
-  const part = (share: number) => values[Math.floor((values.length - 1) * share)] ?? 0;
+  sums.sort();
+  const part = (share: number) => (sums[Math.floor((sums.length - 1) * share)] ?? 0) / 3;
   const [dark, ground, light] = [part(0.04), part(0.5), part(0.96)];
   return ground - dark >= light - ground
     ? { ink: dark, contrast: ground - dark }
