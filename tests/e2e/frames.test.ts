@@ -305,7 +305,8 @@ describe("covers", () => {
     const sent = await page.evaluate(async () => {
       const kept = await globalThis.reviewed;
       const reader = await framesPage.createBrowserReader();
-      const read = await reader.read(kept[0]!.blob);
+      const gray = await framesPage.grayOfPicture(kept[0]!.blob);
+      const read = await reader.read(gray, { pictures: [], most: 1 });
       await reader.end();
       return {
         covered: kept.map((frame) => frame.covered),

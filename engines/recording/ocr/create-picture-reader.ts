@@ -5,7 +5,8 @@
 import { assembleLines, boxAround, type FoundLine } from "./assemble-lines.ts";
 import type { OcrBox, OcrFrame, OcrLine, OcrWord } from "./ocr-frame.ts";
 import { type Blocks, blockSize, mark, touches } from "./picture-blocks.ts";
-import { contrastToGround, enlarge, type Gray, preparePicture } from "./prepare-picture.ts";
+import { differenceBetween, sketchOf } from "./picture-sketch.ts";
+import { contrastInRows, enlarge, type Gray, preparePicture } from "./prepare-picture.ts";
 import { restOfWords } from "./rest-of-words.ts";
 
 /** Returns lines in pixels of the prepared picture, which is `enlargement` times larger. */
@@ -21,10 +22,22 @@ const margin = 4;
 
 /** Number of pictures that the reader keeps. A dialog that closes shows the page from before it. */
 const maxKnown = 4;
+/**
+ * Number of known pictures that are compared in every pixel, and the share of the picture by which they may differ more than the
+ * closest one.
+ */
+const [maxCompared, nearlyAsClose] = [4, 0.02];
 
 export interface KnownPicture {
   picture: Gray;
   frame: OcrFrame;
+}
+
+/** What was read already, the newest first. Readers that read pictures of one recording at the same time may share it. */
+export interface KnownPictures {
+  pictures: KnownPicture[];
+  /** At most so many are kept. */
+  most: number;
 }
 
 /**
@@ -33,15 +46,15 @@ export interface KnownPicture {
  */
 export function createPictureReader(
   recognise: Recognise,
+  known: KnownPictures = { pictures: [], most: maxKnown },
 ): (picture: Gray, other?: KnownPicture | null) => Promise<OcrFrame> {
-  const known: KnownPicture[] = [];
   return async function read(picture, other = null) {
-    const similar = mostSimilar(other ? [other, ...known] : known, picture);
+    const similar = mostSimilar(other ? [other, ...known.pictures] : known.pictures, picture);
     const frame = similar
       ? await readBlocks(picture, similar.fresh, similar.frame)
       : await readWhole(picture);
-    known.unshift({ picture, frame });
-    known.length = Math.min(known.length, maxKnown);
+    known.pictures.unshift({ picture, frame });
+    known.pictures.length = Math.min(known.pictures.length, known.most);
     return frame;
   };
 
@@ -53,9 +66,9 @@ export function createPictureReader(
   async function readBlocks(picture: Gray, fresh: Blocks, known: OcrFrame): Promise<OcrFrame> {
     const { width, height } = picture;
     if (!fresh.marks.includes(1)) return { width, height, lines: known.lines };
-    const prepared = contrastToGround(picture);
     const kept = known.lines.filter(({ box }) => !touches(fresh, box));
     const crop = boundsOf(fresh, picture);
+    const prepared = contrastInRows(picture, crop.y - margin, crop.y + crop.height + margin);
     const found = assembleLines(await recognise(enlarge(cutOut(prepared, fresh, crop))), crop);
     const rests = restOfWords(
       fresh,
@@ -91,11 +104,26 @@ export function createPictureReader(
 
 /** Null if the whole picture must be read. */
 function mostSimilar(known: KnownPicture[], picture: Gray): { fresh: Blocks; frame: OcrFrame } | null {
-  const compared = known.flatMap(({ picture: other, frame }) => {
+  const compared = closestOf(known, picture).flatMap(({ picture: other, frame }) => {
     const fresh = newBlocks(other, picture, frame);
     return fresh ? [{ fresh, frame, area: fresh.marks.reduce((sum, one) => sum + one, 0) }] : [];
   });
   return compared.sort((a, b) => a.area - b.area)[0] ?? null;
+}
+
+/** Comparing every pixel takes milliseconds, so only those that may be the most similar are compared. */
+function closestOf(known: KnownPicture[], picture: Gray): KnownPicture[] {
+  const sketch = sketchOf(picture);
+  const compared = known.map((one) => ({
+    one,
+    difference: differenceBetween(sketchOf(one.picture), sketch),
+  }));
+  const least = Math.min(...compared.map(({ difference }) => difference));
+  return compared
+    .filter(({ difference }) => difference <= least + nearlyAsClose)
+    .sort((a, b) => a.difference - b.difference)
+    .slice(0, maxCompared)
+    .map(({ one }) => one);
 }
 
 /** Returns the blocks to read, including all blocks of touched lines, or null if the whole picture must be read. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contrastToGround, enlarge, preparePicture, writePgm } from "./prepare-picture.ts";
+import { contrastInRows, contrastToGround, enlarge, preparePicture, writePgm } from "./prepare-picture.ts";
 
 function screen({ page, button, letters }: { page: number; button: number; letters: number }) {
   const [width, height] = [160, 80];
@@ -22,6 +22,23 @@ describe("preparePicture", () => {
     expect(pixels[36 * width + 40]).toBeLessThan(120);
     expect(pixels[36 * width + 43]).toBe(255);
     expect(pixels[2]).toBe(255);
+  });
+
+  test("gives some rows as in the whole picture, and the others white", () => {
+    const picture = screen({ page: 245, button: 90, letters: 255 });
+    const whole = contrastToGround(picture).pixels;
+    for (const [from, to] of [
+      [0, 80],
+      [-4, 9],
+      [31, 45],
+      [70, 84],
+    ] as const) {
+      const expected = whole.map((value, at) => {
+        const row = Math.floor(at / picture.width);
+        return row >= from && row < to ? value : 255;
+      });
+      expect(contrastInRows(picture, from, to)).toEqual({ ...picture, pixels: expected });
+    }
   });
 
   test("turns a single color into white", () => {

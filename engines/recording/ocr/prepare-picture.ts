@@ -39,6 +39,22 @@ export function contrastToGround(picture: Gray): Gray {
   return { width, height, pixels: out };
 }
 
+/** The same as `contrastToGround` from one row to before another, and white elsewhere. */
+export function contrastInRows({ width, height, pixels }: Gray, from: number, to: number): Gray {
+  // The background depends on the blocks above and below.
+  const top = Math.max(0, (Math.floor(from / blockSize) - 1) * blockSize);
+  const bottom = Math.min(height, (Math.ceil(to / blockSize) + 1) * blockSize);
+  const part = contrastToGround({
+    width,
+    height: bottom - top,
+    pixels: pixels.subarray(top * width, bottom * width),
+  });
+  const [first, last] = [Math.max(0, from), Math.min(height, to)];
+  const out = new Uint8Array(pixels.length).fill(white);
+  out.set(part.pixels.subarray((first - top) * width, (last - top) * width), first * width);
+  return { width, height, pixels: out };
+}
+
 /** Lookup table by distance from the background. */
 const contrasts = Uint8Array.from({ length: 256 }, (_, distance) =>
   distance <= faintest ? 255 : Math.max(0, 255 - contrast * (distance - faintest)),

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import type { Mark } from "#engines/recording/frames/mark.ts";
 import type { ImportedClicks } from "../clicks/import-clicks.ts";
+import { beginEarlyReading, endEarlyReading } from "../frames/early-reading.ts";
 import { FramesError } from "../frames/kept-frame.ts";
 import { endPreparedReaders, prepareReaders } from "../frames/prepared-readers.ts";
 import { readFramesOnServer } from "../recorder/read-frames-on-server.ts";
@@ -23,6 +24,11 @@ export interface VideoToUse {
 
 /** Taking screenshots fills the progress bar to this percentage. The rest is the server's work. */
 export const screenshotsPart = 20;
+
+function endReading(): void {
+  endEarlyReading();
+  endPreparedReaders();
+}
 
 export function useScreenshots(
   { begin, show, fail }: Pick<GuideProgress, "begin" | "show" | "fail">,
@@ -56,7 +62,7 @@ export function useScreenshots(
           playableSeconds === null
             ? { frames: await readFramesOnServer(measured, abort.signal), leftOut: 0 }
             : await selectFrames(measured, abort.signal);
-        if (abort.signal.aborted) return endPreparedReaders();
+        if (abort.signal.aborted) return endReading();
         const { id, videoId } = video;
         await keepReview({
           ...{ id, owner, target, savedAtMs: Date.now(), durationSeconds, videoId },
@@ -66,7 +72,7 @@ export function useScreenshots(
       }
       if (!abort.signal.aborted) await onReview(video.id);
     } catch (error) {
-      endPreparedReaders();
+      endReading();
       if (!abort.signal.aborted) fail(error, () => void take(video));
     }
   }
@@ -77,15 +83,19 @@ export function useScreenshots(
   ): Promise<Pick<KeptReview, "frames" | "leftOut" | "isSeekable"> & { durationSeconds?: number }> {
     const { keepFrames } = await import("../frames/keep-frames.ts");
     prepareReaders();
+    const reading = beginEarlyReading(video.id);
     try {
       const kept = await keepFrames(video.file, {
         durationSeconds: video.durationSeconds,
         ...(video.marks?.length ? { marks: video.marks } : {}),
         signal,
         onProgress: (part) => show(screenshotsPart * part, progressTexts[part < 1 ? 0 : 20]),
+        onPicture: reading.add,
       });
+      reading.complete(kept.frames);
       return { ...kept, isSeekable: true };
     } catch (error) {
+      endEarlyReading();
       if (!(error instanceof FramesError) || error.code !== "undecodable") throw error;
       return { frames: await readFramesOnServer(video, signal), leftOut: 0 };
     }

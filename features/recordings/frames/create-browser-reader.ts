@@ -7,15 +7,15 @@ import { createWorker, PSM } from "tesseract.js";
 import workerScript from "tesseract.js/dist/worker.min.js?url";
 import relaxedCore from "tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm.js?url";
 import core from "tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url";
-import { createPictureReader } from "#engines/recording/ocr/create-picture-reader.ts";
+import { createPictureReader, type KnownPictures } from "#engines/recording/ocr/create-picture-reader.ts";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
-import { enlargement, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
-import { grayOfPicture } from "./gray-of-picture.ts";
+import { enlargement, type Gray, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
 import { hasRelaxedSimd } from "./has-relaxed-simd.ts";
 
-/** Reads one screenshot at a time. What consecutive screenshots share is only read once. */
+/** Reads one screenshot at a time. */
 export interface BrowserReader {
-  read(picture: Blob): Promise<OcrFrame>;
+  /** Reads what no `known` screenshot shows, and adds this one to them. */
+  read(picture: Gray, known: KnownPictures): Promise<OcrFrame>;
   end(): Promise<unknown>;
 }
 
@@ -36,13 +36,13 @@ export async function createBrowserReader(): Promise<BrowserReader> {
     tessedit_pageseg_mode: PSM.AUTO,
     user_defined_dpi: String(96 * enlargement),
   });
-  const read = createPictureReader(async (prepared) => {
+  async function recognize(prepared: Gray) {
     const file = new Blob([writePgm(prepared) as BlobPart]);
     const { data: page } = await worker.recognize(file, {}, { text: false, blocks: true });
     return (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
-  });
+  }
   return {
-    read: async (picture) => read(await grayOfPicture(picture)),
+    read: (picture, known) => createPictureReader(recognize, known)(picture),
     end: () => worker.terminate(),
   };
 }

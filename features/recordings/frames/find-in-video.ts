@@ -16,40 +16,40 @@ const fewestPixels = 12;
 /** If no candidate matches, the best one must be clearly better, because an animation differs a little everywhere. */
 const clearlyLess = 0.6;
 
+/** A screenshot whose moment of the video shows something else. */
+export interface Misplaced {
+  frame: SelectedFrame;
+  /** How many pixels differ. */
+  pixels: number;
+}
+
 /**
- * Corrects the times of screenshots to where the video shows them. On a busy machine, the clocks of the recorder and
- * the screen watcher diverge, and a screenshot from after a change would end up in the wrong step.
+ * Moves the times of misplaced screenshots to where the video shows them. On a busy machine, the clocks of the recorder and
+ * the screen watcher diverge, and a screenshot from after a change would end up in the wrong step. Those that are nowhere keep
+ * their times.
  */
 export async function findInVideo(
   video: VideoReader,
-  chosen: SelectedFrame[],
+  misplaced: Misplaced[],
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<SelectedFrame[]> {
-  const first = await compareAll(
-    video,
-    chosen.map((frame) => ({ frame, seconds: frame.timestampSeconds })),
-    signal,
-  );
-  const away = first.filter(({ fits }) => !fits);
   const tries = await compareAll(
     video,
-    away.flatMap(({ frame, seconds }) =>
+    misplaced.flatMap(({ frame }) =>
       offsets
-        .map((offset) => ({ frame, seconds: seconds + offset }))
+        .map((offset) => ({ frame, seconds: frame.timestampSeconds + offset }))
         .filter((one) => one.seconds > 0 && one.seconds < video.durationSeconds),
     ),
     signal,
   );
-  const found = new Map<SelectedFrame, number>();
-  for (const { frame, pixels } of away) {
-    const own = tries.filter((one) => one.frame === frame);
-    const [closest] = own.toSorted((a, b) => a.pixels - b.pixels);
-    const isBetter = closest !== undefined && closest.pixels < pixels * clearlyLess;
-    const seconds = own.find(({ fits }) => fits)?.seconds ?? (isBetter ? closest.seconds : null);
-    if (seconds !== null) found.set(frame, seconds);
-  }
-  return chosen
-    .map((frame) => movedTo(frame, found.get(frame) ?? frame.timestampSeconds))
+  return misplaced
+    .map(({ frame, pixels }) => {
+      const own = tries.filter((one) => one.frame === frame);
+      const [closest] = own.toSorted((a, b) => a.pixels - b.pixels);
+      const isBetter = closest !== undefined && closest.pixels < pixels * clearlyLess;
+      const seconds = own.find(({ fits }) => fits)?.seconds ?? (isBetter ? closest.seconds : null);
+      return movedTo(frame, seconds ?? frame.timestampSeconds);
+    })
     .sort((a, b) => a.timestampSeconds - b.timestampSeconds);
 }
 
@@ -60,41 +60,42 @@ function movedTo(frame: SelectedFrame, timestampSeconds: number): SelectedFrame 
     : { ...frame, timestampSeconds, clearSeconds: frame.clearSeconds.map((one) => Math.max(0, one + by)) };
 }
 
-interface Moment {
+interface Compared {
   frame: SelectedFrame;
   seconds: number;
-}
-
-interface Compared extends Moment {
   /** Number of pixels that differ. */
   pixels: number;
   fits: boolean;
 }
 
-/** In the order of `moments`, without those that have no copy or no frame. */
+/** In the order of `moments`, without those that have no frame. */
 async function compareAll(
   video: VideoReader,
-  moments: Moment[],
+  moments: Pick<Compared, "frame" | "seconds">[],
   signal: AbortSignal | undefined,
 ): Promise<Compared[]> {
-  const known = moments.filter(({ frame }) => frame.look !== null);
   // Ascending times are fast to decode.
-  const times = [...new Set(known.map(({ seconds }) => seconds))].sort((a, b) => a - b);
-  const compared = new Map<Moment, Compared>();
+  const times = [...new Set(moments.map(({ seconds }) => seconds))].sort((a, b) => a - b);
   if (times.length === 0) return [];
+  const compared = new Map<(typeof moments)[number], Compared>();
   for await (const gray of video.grayFrames(times)) {
     signal?.throwIfAborted();
-    for (const moment of known) {
+    for (const moment of moments) {
       if (moment.seconds === gray.timestampSeconds)
-        compared.set(moment, { ...moment, ...compare(moment, gray) });
+        compared.set(moment, { ...moment, ...compareLook(moment.frame, gray) });
     }
   }
-  return known.flatMap((moment) => compared.get(moment) ?? []);
+  return moments.flatMap((moment) => compared.get(moment) ?? []);
 }
 
 /** Before a change, a moved pointer is tolerated. Otherwise only noise is. */
-function compare({ frame: { look, kind } }: Moment, gray: GrayPicture): Pick<Compared, "pixels" | "fits"> {
-  if (!look || look.width !== gray.width || look.height !== gray.height)
+export function compareLook(
+  { look, kind }: SelectedFrame,
+  gray: GrayPicture,
+): Pick<Compared, "pixels" | "fits"> {
+  // Without a copy, there is nothing to look for.
+  if (!look) return { pixels: 0, fits: true };
+  if (look.width !== gray.width || look.height !== gray.height)
     return { pixels: Number.POSITIVE_INFINITY, fits: false };
   const changed = changedPixels(look, gray);
   const pixels = changed.reduce((sum, one) => sum + one, 0);

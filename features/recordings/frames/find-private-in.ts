@@ -1,4 +1,5 @@
 import { findPrivateTexts } from "#engines/recording/ocr/find-private-texts.ts";
+import { grayOfPicture } from "./gray-of-picture.ts";
 import { takeReader } from "./prepared-readers.ts";
 import { coversOfTexts } from "./retaken-step.ts";
 import type { CoverBox } from "./review.ts";
@@ -8,7 +9,9 @@ export async function findPrivateIn(picture: Blob): Promise<CoverBox[] | null> {
   try {
     const reader = await takeReader();
     try {
-      return coversOfTexts(findPrivateTexts(await reader.read(picture)));
+      return coversOfTexts(
+        findPrivateTexts(await reader.read(await grayOfPicture(picture), { pictures: [], most: 1 })),
+      );
     } finally {
       await reader.end();
     }

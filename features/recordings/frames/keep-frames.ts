@@ -1,12 +1,14 @@
 import { createViewMarker } from "#engines/recording/frames/create-view-marker.ts";
 import { usableDuration } from "#engines/recording/frames/frame-times.ts";
+import { grayFromRgba } from "#engines/recording/frames/gray-frame.ts";
 import type { Area, Mark } from "#engines/recording/frames/mark.ts";
 import { type SelectedFrame, selectFrames } from "#engines/recording/frames/select-frames.ts";
+import type { Gray } from "#engines/recording/ocr/prepare-picture.ts";
 import type { BehindPointer, Box } from "../recording.ts";
 import { encodeJpeg, isBlack } from "./encode-jpeg.ts";
-import { findInVideo } from "./find-in-video.ts";
+import { compareLook, findInVideo, type Misplaced } from "./find-in-video.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
-import { recoverBehindPointer } from "./look-behind-pointer.ts";
+import { recoverBehindPointer, rgbaOf } from "./look-behind-pointer.ts";
 import { openVideo, screenshotSize } from "./open-video.ts";
 import type { VideoReader } from "./video-reader.ts";
 
@@ -17,6 +19,8 @@ export interface KeepFramesOptions {
   marks?: Mark[];
   signal?: AbortSignal;
   onProgress?: (part: number) => void;
+  /** Gets each screenshot as soon as it is taken, in grayscale, too. */
+  onPicture?: ((frame: KeptFrame, gray: Gray) => void) | undefined;
 }
 
 const looksPerSecond = 6;
@@ -42,7 +46,7 @@ export interface KeptFrames {
  */
 export async function keepFrames(
   file: Blob,
-  { durationSeconds, marks, signal, onProgress }: KeepFramesOptions = {},
+  { durationSeconds, marks, signal, onProgress, onPicture }: KeepFramesOptions = {},
 ): Promise<KeptFrames> {
   const video = await openVideo(file, signal ? { signal } : {});
   try {
@@ -52,12 +56,15 @@ export async function keepFrames(
       ? marks
       : await markVideo(video, { length, signal, onProgress: (part) => onProgress?.(part * lookedUntil) });
     const { frames: wanted, leftOut } = selectFrames(length, found);
-    // Marks found by scanning the video already have the correct times.
-    const chosen = marks?.length ? await findInVideo(video, wanted, { signal }) : wanted;
-    const frames = await takePictures(video, chosen, {
+    const options = {
       signal,
-      onProgress: (part) => onProgress?.(lookedUntil + part * (1 - lookedUntil)),
-    });
+      onPicture,
+      onProgress: (part: number) => onProgress?.(lookedUntil + part * (1 - lookedUntil)),
+    };
+    // Marks found by scanning the video already have the correct times.
+    const frames = marks?.length
+      ? await takeMarkedPictures(video, wanted, options)
+      : await takePictures(video, wanted, options);
     if (frames.length === 0) throw new FramesError("none");
     return { frames, leftOut, durationSeconds: length };
   } finally {
@@ -88,31 +95,65 @@ async function markVideo(
   return marker.end();
 }
 
+interface Taking extends Pick<KeepFramesOptions, "onPicture"> {
+  signal: AbortSignal | undefined;
+  onProgress: (part: number) => void;
+}
+
+/** Decoding takes most of the time, so that each picture is compared while it is taken. Few have to be looked for. */
+async function takeMarkedPictures(
+  video: VideoReader,
+  wanted: SelectedFrame[],
+  options: Taking,
+): Promise<KeptFrame[]> {
+  const misplaced: Misplaced[] = [];
+  const taken = await takePictures(video, wanted, {
+    ...options,
+    onMisplaced: (one) => misplaced.push(one),
+  });
+  if (misplaced.length === 0) return taken;
+  const found = await findInVideo(video, misplaced, options);
+  const others = await takePictures(video, found, { ...options, onProgress: () => {} });
+  return [...taken, ...others].sort((a, b) => a.timestampSeconds - b.timestampSeconds);
+}
+
+/** Without the misplaced ones, if they are wanted. */
 async function takePictures(
   video: VideoReader,
   chosen: SelectedFrame[],
-  { signal, onProgress }: { signal: AbortSignal | undefined; onProgress: (part: number) => void },
+  { signal, onProgress, onPicture, onMisplaced }: Taking & { onMisplaced?: (one: Misplaced) => void },
 ): Promise<KeptFrame[]> {
   const size = screenshotSize(video);
   const taken: (Promise<KeptFrame> | null)[] = [];
   /** Earlier moments of the next screenshot's view, by time. */
   let earlier = new Map<number, HTMLCanvasElement>();
   const shots = shotsOf(chosen);
+  const checked = new Set(
+    onMisplaced ? chosen.flatMap(({ look, timestampSeconds }) => (look ? timestampSeconds : [])) : [],
+  );
   let at = 0;
-  for await (const canvas of video.pictures(
+  for await (const picture of video.pictures(
     shots.map(({ seconds }) => seconds),
     size,
+    (seconds) => checked.has(seconds),
   )) {
     signal?.throwIfAborted();
+    const canvas = picture?.canvas ?? null;
     const { seconds, isKept } = shots[at++]!;
     if (!isKept) {
       if (canvas) earlier.set(seconds, canvas);
       continue;
     }
     const frame = chosen[taken.length]!;
-    const seen = canvas && !isBlack(canvas) ? canvas : await lookNearby(video, frame, size);
-    const clear = frame.clearSeconds.flatMap((time) => earlier.get(time) ?? []);
-    taken.push(seen && keep(seen, frame, clear));
+    const compared = picture?.gray ? compareLook(frame, picture.gray) : null;
+    if (compared && !compared.fits) {
+      onMisplaced?.({ frame, pixels: compared.pixels });
+      taken.push(null);
+    } else {
+      const seen = canvas && !isBlack(canvas) ? canvas : await lookNearby(video, frame, size);
+      const clear = frame.clearSeconds.flatMap((time) => earlier.get(time) ?? []);
+      taken.push(seen && keep(seen, frame, { clear, onPicture }));
+    }
     // This canvas may be an earlier moment of the next view.
     earlier = canvas ? new Map([[seconds, canvas]]) : new Map();
     onProgress(taken.length / chosen.length);
@@ -134,12 +175,15 @@ function shotsOf(chosen: SelectedFrame[]): { seconds: number; isKept: boolean }[
 async function keep(
   canvas: HTMLCanvasElement,
   { timestampSeconds, kind, changed }: SelectedFrame,
-  clear: HTMLCanvasElement[],
+  { clear, onPicture }: { clear: HTMLCanvasElement[] } & Pick<KeepFramesOptions, "onPicture">,
 ): Promise<KeptFrame> {
   const { width, height } = canvas;
+  const rgba = rgbaOf(canvas);
+  const gray = onPicture ? grayFromRgba(rgba, { width, height }) : null;
   const behind: BehindPointer[] = [];
-  for (const one of clear) if (behind.length === 0) behind.push(...(await recoverBehindPointer(canvas, one)));
-  return {
+  for (const one of clear)
+    if (behind.length === 0) behind.push(...(await recoverBehindPointer({ width, height, rgba }, one)));
+  const frame: KeptFrame = {
     timestampSeconds,
     kind,
     changed: changed && pixelsOf(changed, { width, height }),
@@ -149,6 +193,8 @@ async function keep(
     width,
     height,
   };
+  if (gray) onPicture?.(frame, gray);
+  return frame;
 }
 
 /** Tries nearby times, because screens fade from black and recordings start with black. */
@@ -160,7 +206,8 @@ async function lookNearby(
   for (const offset of retryOffsets) {
     const time = timestampSeconds + offset;
     if (time < 0 || time > video.durationSeconds) continue;
-    for await (const canvas of video.pictures([time], size)) if (canvas && !isBlack(canvas)) return canvas;
+    for await (const picture of video.pictures([time], size))
+      if (picture && !isBlack(picture.canvas)) return picture.canvas;
   }
   return null;
 }

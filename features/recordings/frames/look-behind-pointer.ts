@@ -14,11 +14,11 @@ const marginPixels = 14;
 
 /** Returns an empty list if the views are equal or differ too much. */
 export async function recoverBehindPointer(
-  picture: HTMLCanvasElement,
+  picture: { width: number; height: number; rgba: Uint8ClampedArray },
   earlier: HTMLCanvasElement,
 ): Promise<BehindPointer[]> {
   if (picture.width !== earlier.width || picture.height !== earlier.height) return [];
-  const patches = compareCanvases(rgbaOf(picture), rgbaOf(earlier), picture);
+  const patches = compareCanvases(picture.rgba, rgbaOf(earlier), picture);
   const area = patches.reduce((sum, { width, height }) => sum + width * height, 0);
   const isSmall = ({ width, height }: Box) => width <= widest && height <= highest;
   const isOther = area > picture.width * picture.height * mostDiffering;
@@ -41,7 +41,7 @@ async function cut(canvas: HTMLCanvasElement, place: Box): Promise<BehindPointer
   return { box: { x, y, width, height }, jpeg: btoa(text) };
 }
 
-function rgbaOf(canvas: HTMLCanvasElement): Uint8ClampedArray {
+export function rgbaOf(canvas: HTMLCanvasElement): Uint8ClampedArray {
   const { width, height } = canvas;
   return canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
 }

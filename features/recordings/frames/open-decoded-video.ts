@@ -62,16 +62,22 @@ async function videoOf(input: Input, track: InputVideoTrack): Promise<VideoReade
         }
       }
     },
-    async *pictures(times, size) {
+    async *pictures(times, size, hasGray) {
+      const shrink = createShrinker(width, height);
+      let i = 0;
       for await (const sample of sink.samplesAtTimestamps(inside(times))) {
+        const seconds = times[i++]!;
         if (!sample) {
           yield null;
           continue;
         }
         const { canvas, context } = readableCanvas(size.width, size.height);
-        sample.draw(context, 0, 0, size.width, size.height);
-        sample.close();
-        yield canvas;
+        try {
+          sample.draw(context, 0, 0, size.width, size.height);
+          yield { canvas, gray: hasGray?.(seconds) ? await shrink(sample, seconds) : null };
+        } finally {
+          sample.close();
+        }
       }
     },
     close: () => input.dispose(),

@@ -92,7 +92,9 @@ export async function openVideoElement(
         yield { ...grayFromRgba(data, size), timestampSeconds };
       }
     },
-    async *pictures(times, size) {
+    async *pictures(times, size, hasGray) {
+      const small = graySize(width, height);
+      let shrunk: ReturnType<typeof readableCanvas> | null = null;
       for (const time of times) {
         if (!(await seek(time))) {
           yield null;
@@ -100,7 +102,14 @@ export async function openVideoElement(
         }
         const { canvas, context } = readableCanvas(size.width, size.height);
         context.drawImage(video, 0, 0, size.width, size.height);
-        yield canvas;
+        if (!hasGray?.(time)) {
+          yield { canvas, gray: null };
+          continue;
+        }
+        shrunk ??= readableCanvas(small.width, small.height);
+        shrunk.context.drawImage(video, 0, 0, small.width, small.height);
+        const { data } = shrunk.context.getImageData(0, 0, small.width, small.height);
+        yield { canvas, gray: grayFromRgba(data, small) };
       }
     },
     close,

@@ -12,7 +12,7 @@ function videoOf() {
       const has = await new Promise<boolean>((answer, reject) => {
         asked.push({ seconds, answer, fail: () => reject(new Error("closed")) });
       });
-      yield has ? ({} as HTMLCanvasElement) : null;
+      yield has ? { canvas: {} as HTMLCanvasElement, gray: null } : null;
     },
   };
   return { video, asked };

@@ -22,9 +22,9 @@ export function readMoments(
     while (wanted !== null) {
       const seconds: number = wanted;
       wanted = null;
-      for await (const canvas of video.pictures([seconds], screenshotSize(video))) {
+      for await (const picture of video.pictures([seconds], screenshotSize(video))) {
         if (closed.aborted) return;
-        if (canvas) onPicture(seconds, canvas);
+        if (picture) onPicture(seconds, picture.canvas);
         else onMissing(seconds);
       }
     }

@@ -1,4 +1,11 @@
-import type { GrayFrame } from "#engines/recording/frames/gray-frame.ts";
+import type { GrayFrame, GrayPicture } from "#engines/recording/frames/gray-frame.ts";
+
+/** One moment of a video, in full and as a small grayscale copy. */
+export interface VideoPicture {
+  canvas: HTMLCanvasElement;
+  /** Null if it wasn't asked for. */
+  gray: GrayPicture | null;
+}
 
 /** A video that this browser can decode, with either of the two implementations. */
 export interface VideoReader {
@@ -13,9 +20,13 @@ export interface VideoReader {
   grayFrames(times: number[]): AsyncIterable<GrayFrame>;
   /**
    * Yields full screenshots at these times, which must be in ascending order, as canvases of this size. Yields null
-   * where the video has no frame.
+   * where the video has no frame. `hasGray` says at which of them a small copy is needed.
    */
-  pictures(times: number[], size: { width: number; height: number }): AsyncIterable<HTMLCanvasElement | null>;
+  pictures(
+    times: number[],
+    size: { width: number; height: number },
+    hasGray?: (seconds: number) => boolean,
+  ): AsyncIterable<VideoPicture | null>;
   close(): void;
 }
 

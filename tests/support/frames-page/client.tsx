@@ -6,6 +6,7 @@ import { RecordingReview } from "#features/recordings/components/review/recordin
 import { coverFrame } from "#features/recordings/frames/cover-frame.ts";
 import { createBrowserReader } from "#features/recordings/frames/create-browser-reader.ts";
 import { encodeJpeg } from "#features/recordings/frames/encode-jpeg.ts";
+import { grayOfPicture } from "#features/recordings/frames/gray-of-picture.ts";
 import { keepFrames } from "#features/recordings/frames/keep-frames.ts";
 import type { KeptFrame } from "#features/recordings/frames/kept-frame.ts";
 import { openDecodedVideo } from "#features/recordings/frames/open-decoded-video.ts";
@@ -20,6 +21,7 @@ const calls = {
   watchScreen,
   coverFrame,
   createBrowserReader,
+  grayOfPicture,
   frameOfMoment,
   /** Returns base64. */
   async textOf(blob: Blob): Promise<string> {
@@ -39,11 +41,11 @@ const calls = {
     if (!video) throw new Error("not decodable");
     const jpegs: Promise<Blob>[] = [];
     const { width, height } = video;
-    for await (const canvas of video.pictures(evenlySpacedTimes(video.durationSeconds, count), {
+    for await (const picture of video.pictures(evenlySpacedTimes(video.durationSeconds, count), {
       width,
       height,
     }))
-      if (canvas) jpegs.push(encodeJpeg(canvas));
+      if (picture) jpegs.push(encodeJpeg(picture.canvas));
     video.close();
     return (await Promise.all(jpegs)).length;
   },

@@ -24,7 +24,7 @@ export function useReview(kept: KeptReview, progress: ReviewProgress | null) {
   /** By the picture that was read. Not stored: what is missing after a reload, the server reads. */
   const readings = useRef(new Map<Blob, OcrFrame>());
   const reading: Reading = usePrivateTexts(
-    frames,
+    kept,
     useCallback(
       (index, texts, read) => {
         const blob = frames[index]?.blob;
