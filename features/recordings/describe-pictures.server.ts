@@ -196,7 +196,8 @@ function isInside(cursor: Box, part: Box): boolean {
 
 function encode({ width, height, data }: Pixels): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 92 })
+    // A smaller file would take longer, and it isn't stored.
+    .jpeg({ quality: 92, optimizeCoding: false })
     .toBuffer();
 }
 

@@ -37,13 +37,11 @@ export interface PreparedImage {
 /** Protects against decompression bombs. 25 megapixels are enough for any camera. */
 const maxPixels = 25_000_000;
 const decodeSeconds = 10;
-/**
- * A picture of 25 megapixels takes seconds and 100 MB, an SVG up to five seconds. One person's uploads are sequential
- * anyway.
- */
+/** A picture of 25 megapixels takes seconds and 100 MB, an SVG up to five seconds. One place is left for another owner. */
 const queue = createFairQueue({
   atOnce: 3,
-  atOnceOfOne: 1,
+  // The screenshots of a recording come together.
+  atOnceOfOne: 2,
   maxWaiting: 40,
   maxWaitingOfOne: 8,
   busyMessage: "Too many images are being uploaded right now. Wait a moment, then upload this one again",
