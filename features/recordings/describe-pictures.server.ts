@@ -195,10 +195,12 @@ function isInside(cursor: Box, part: Box): boolean {
 }
 
 function encode({ width, height, data }: Pixels): Promise<Buffer> {
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    // A smaller file would take longer, and it isn't stored.
-    .jpeg({ quality: 92, optimizeCoding: false })
-    .toBuffer();
+  return (
+    sharp(data, { raw: { width, height, channels: 3 } })
+      // A smaller file would take longer, and it isn't stored.
+      .jpeg({ quality: 92, optimizeCoding: false })
+      .toBuffer()
+  );
 }
 
 export interface Described {

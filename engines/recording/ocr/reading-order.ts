@@ -27,7 +27,8 @@ export function createReadingOrder(): ReadingOrder {
       read.add(sketch);
     },
     next() {
-      let [farthest, nearest]: (number | null)[] = [null, null];
+      let farthest: number | null = null;
+      let nearest: number | null = null;
       for (const index of left) {
         if (farthest === null || begun.of(index) > begun.of(farthest)) farthest = index;
         if (nearest === null || read.of(index) < read.of(nearest)) nearest = index;

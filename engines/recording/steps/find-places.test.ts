@@ -47,7 +47,7 @@ const probes: { fill: Point; edge: Point[][] } = {
   ],
 };
 
-/** Says of each place by itself whether its fill is possible and at most one point of its edge isn't. */
+/** Says of each place whether its fill is possible and at most one point of its edge isn't. */
 function mayBe(values: Uint8Array, size: { width: number; height: number }, x: number, y: number): boolean {
   const valueAt = ([px, py]: Point) =>
     x + px < size.width && y + py < size.height ? values[(y + py) * size.width + x + px]! : null;

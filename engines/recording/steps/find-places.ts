@@ -1,5 +1,5 @@
 /**
- * Finds the places of a picture where a shape may be, 32 at once: each pixel is a bit that says whether it may be part of the fill
+ * Finds the places of a picture where a shape may be, 32 together: each pixel is a bit that says whether it may be part of the fill
  * or of the edge. What it returns has to be checked with the brightness itself.
  */
 
@@ -106,7 +106,7 @@ interface Offsets {
 }
 
 /** Columns from `left` to before `right`, and rows from `top` to before `bottom`. */
-export interface Area {
+interface Area {
   left: number;
   right: number;
   top: number;

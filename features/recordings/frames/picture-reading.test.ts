@@ -113,7 +113,7 @@ test("rejects if a reader fails, and the other one reads no more", async () => {
   expect([told, begun.length]).toEqual([[], 2]);
 });
 
-test("rejects if there is no reader, also if that was known before somebody followed", async () => {
+test("rejects if there is no reader, also if it was known before the review followed", async () => {
   const { reading, add, follow } = setUp({ takesReader: false });
   add(200);
   reading.complete();

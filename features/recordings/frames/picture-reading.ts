@@ -111,7 +111,10 @@ export function createPictureReading({ readers, takeReader, grayOf }: Deps): Pic
       isComplete = true;
       while (workers.length < Math.min(readers, pictures.length)) begin();
       notify();
-      Promise.all(workers).then(all.resolve, () => {});
+      Promise.all(workers).then(
+        () => all.resolve(),
+        () => {},
+      );
     },
     async follow(onRead) {
       for (const [index, frame] of results) onRead(index, frame);

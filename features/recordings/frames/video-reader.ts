@@ -1,7 +1,7 @@
 import type { GrayFrame, GrayPicture } from "#engines/recording/frames/gray-frame.ts";
 
 /** One moment of a video, in full and as a small grayscale copy. */
-export interface VideoPicture {
+interface VideoPicture {
   canvas: HTMLCanvasElement;
   /** Null if it wasn't asked for. */
   gray: GrayPicture | null;
