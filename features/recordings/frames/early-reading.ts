@@ -73,10 +73,17 @@ export function readPictures(
 }
 
 function takeEarlyReading(id: string, frames: KeptFrame[]): Pick<PictureReading, "follow" | "end"> | null {
-  if (early?.id !== id || early.frames?.length !== frames.length) return null;
+  if (early?.id !== id || !early.frames) return null;
   const { reading, added, frames: ordered } = early;
   early = null;
-  // The review has copies of these, in the same order.
+  // The review has copies of these, in the same order. Without one of them, it would end before all are scanned.
+  const isComplete =
+    ordered.length === frames.length &&
+    ordered.every((frame, index) => added.includes(frame) && frame.blob.size === frames[index]?.blob.size);
+  if (!isComplete) {
+    reading.end();
+    return null;
+  }
   const indexes = added.map((frame) => ordered.indexOf(frame));
   return {
     follow: (onRead) =>
