@@ -27,6 +27,8 @@ const maxKnown = 4;
  * closest one.
  */
 const [maxCompared, nearlyAsClose] = [4, 0.02];
+/** With no more than these, all are compared. */
+const fewKnown = 5;
 
 export interface KnownPicture {
   picture: Gray;
@@ -113,6 +115,7 @@ function mostSimilar(known: KnownPicture[], picture: Gray): { fresh: Blocks; fra
 
 /** Comparing every pixel takes milliseconds, so only those that may be the most similar are compared. */
 function closestOf(known: KnownPicture[], picture: Gray): KnownPicture[] {
+  if (known.length <= fewKnown) return known;
   const sketch = sketchOf(picture);
   const compared = known.map((one) => ({
     one,
