@@ -97,8 +97,10 @@ function isIncomplete(before: string, next: string): boolean {
   if (!head.endsWith(".")) return /^\s*[,;:)\]]/.test(next);
   if (/^\s*\p{Ll}/u.test(next)) return true;
   const last = /(\S+)\.$/.exec(head.slice(-24))?.[1] ?? "";
-  const word = last.replace(/^[("'„“«¿¡[]+/, "").toLowerCase();
-  if (abbreviations.has(word)) return true;
+  const typed = last.replace(/^[("'„“«¿¡[]+/, "");
+  const word = typed.toLowerCase();
+  // "Acme Inc." ends more sentences than "inc. breakfast".
+  if (abbreviations.has(word) || typed === "inc") return true;
   if (beforeNumber.has(word) && /^\s*\d/.test(next)) return true;
   if (/^\p{Lu}$/u.test(last) && last !== "I") return true;
   return /^\d{1,2}$/.test(last) && germanMonth.test(next);
@@ -113,7 +115,7 @@ const abbreviations = new Set(
   ).split(" "),
 );
 const beforeNumber = new Set(
-  "no nr nos art sec fig p pp tel ext apt ste vol ch n núm num § str postf".split(" "),
+  "no nr nos art sec fig p pp tel ext apt ste vol ch n núm num § str postf min max mind".split(" "),
 );
 const germanMonth =
   /^\s*(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|jan|feb|mär|apr|jun|jul|aug|sept?|okt|nov|dez)\b/i;

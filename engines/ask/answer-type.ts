@@ -20,6 +20,8 @@ const order: readonly AnswerType[] = [
   "count",
   "person",
   "place",
+  "mail",
+  "phone",
 ];
 
 const asking = new Map<string, { type: AnswerType; pattern: RegExp }[]>();

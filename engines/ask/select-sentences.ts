@@ -5,6 +5,7 @@ import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import { type AnswerType, hasAnswerType } from "./answer-type.ts";
 import type { AskedIntent } from "./asked-intent.ts";
+import { isOfHours } from "./one-thing.ts";
 import { answersQuestion, endsAsQuestion, type Passage } from "./passage.ts";
 
 /** More would be a page, not an answer. */
@@ -39,7 +40,8 @@ interface Matches {
 export function selectSentences(passage: Passage, matches: Matches): number[] {
   const { sentences } = passage;
   const chosen = new Set(wholeAnswer(passage, matches) ?? bestSentences(passage, matches));
-  if (matches.type === "time") for (const at of hoursAround(sentences, chosen)) chosen.add(at);
+  if (matches.type === "time" || matches.intents.some(({ id }) => isOfHours(id)))
+    for (const at of hoursAround(sentences, chosen)) chosen.add(at);
   return [...chosen].sort((a, b) => a - b);
 }
 
@@ -64,6 +66,7 @@ function bestSentences({ sentences, heading, language }: Passage, matches: Match
   // A sentence that refers to the one before is shown with it.
   if (best > 0 && leans(sentences[best]!, language)) chosen.add(best - 1);
   const { type } = matches;
+  for (const at of valuedLabels(sentences, best, matches)) chosen.add(at);
   if (type !== null && ![...chosen].some((at) => hasAnswerType(sentences[at]!, type))) {
     const typed = order.find((at) => hasAnswerType(sentences[at]!, type));
     if (typed !== undefined) chosen.add(typed);
@@ -93,6 +96,32 @@ function hoursAround(sentences: readonly string[], chosen: ReadonlySet<number>):
 }
 
 const maxLabels = 2;
+/** In words, besides the number. A longer line says what its amount is for. */
+const wordsOfValue = 2;
+
+/** Labels that the question names besides the best sentence, each with the value below it: "Full board", "€41". */
+function valuedLabels(
+  sentences: readonly string[],
+  best: number,
+  { type, weights, inTitle, inSentences }: Matches,
+): number[] {
+  if (type === null) return [];
+  const isValue = (text: string) =>
+    hasAnswerType(text, type) &&
+    splitWords(text).filter(({ word }) => !/\d/.test(word)).length <= wordsOfValue;
+  const isOpen = (concept: number) =>
+    weights[concept]! > 0 && inTitle[concept] === 0 && inSentences[best]![concept] === 0;
+  return [...sentences.keys()]
+    .filter(
+      (at) =>
+        at !== best &&
+        isLabel(sentences[at]!) &&
+        isValue(sentences[at + 1] ?? "") &&
+        weights.some((_, concept) => isOpen(concept) && inSentences[at]![concept]! > 0),
+    )
+    .slice(0, maxLabels)
+    .flatMap((at) => [at, at + 1]);
+}
 
 /** Items of a list that say what the question asks for, below a sentence about it: the town below "We come to you in". */
 function namedLabels(

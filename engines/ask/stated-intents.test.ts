@@ -1,7 +1,10 @@
 /** Short questions that ask for one thing which a sentence states, in words that they don't share. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ask } from "./ask.ts";
 import { buildAskIndex } from "./ask-index.ts";
+import { readWordMeanings } from "./meaning/word-meanings.ts";
 import type { Passage } from "./passage.ts";
 
 function passage(kind: Passage["kind"], language: string, title: string, ...sentences: string[]): Passage {
@@ -45,6 +48,21 @@ const german = [
   ),
 ];
 const times = [passage("page", "de", "Kontakt", "Mo–Fr 8–18 Uhr · Sa 9–15 Uhr")];
+const days = [passage("page", "de", "Öffnungszeiten", "Di-Fr 11:00 - 18:00 Uhr", "Sa geschlossen")];
+const rates = [
+  passage(
+    "page",
+    "de",
+    "Preise pro Person",
+    "im Doppelzimmer mit Dusche und WC",
+    "Übernachtung mit Frühstück",
+    "27,00 €",
+    "Halbpension",
+    "36,00 €",
+    "Vollpension",
+    "41,00 €",
+  ),
+];
 const french = [
   passage(
     "question",
@@ -85,6 +103,13 @@ test.each([
   ["adres", dutch, "Molenstraat 12"],
   ["accettate il bancomat", italian, "carte e contanti"],
   ["posso portare il cane", italian, "al guinzaglio"],
+  [
+    "is there a fee for late pick-up",
+    [passage("page", "en", "Late pick-up", "We don’t charge a fee for late pick-up of children.")],
+    "don’t charge a fee",
+  ],
+  ["samstag offen?", days, "Sa geschlossen"],
+  ["doppelzimmer vollpension preis", rates, "Vollpension 41,00 €"],
 ])("“%s” is answered", async (question, passages, part) => {
   expect(await answer(question, passages)).toContain(part);
 });
@@ -119,6 +144,21 @@ test.each([
   ["kann ich in raten zahlen", [passage("page", "de", "Zahlung", "Sie können bar oder mit Karte zahlen.")]],
   ["on peut payer en trois fois", [passage("page", "fr", "Paiement", "Le paiement par carte est sécurisé.")]],
   ["ouvert le lundi ?", french],
+  [
+    "sind hunde erlaubt",
+    [
+      passage(
+        "page",
+        "de",
+        "Ausflüge",
+        "Im Wildpark kann man die Tiere beobachten und hat viele Möglichkeiten.",
+      ),
+    ],
+  ],
+  [
+    "how much is dog boarding per night",
+    [passage("page", "en", "Dog boarding", "For a night of dog boarding, please call to reserve a kennel.")],
+  ],
   ["posso portare il gatto", italian],
 ])("“%s” says something else, and isn't answered", async (question, passages) => {
   expect(await answer(question, passages)).toBe("");
@@ -133,4 +173,22 @@ test("an amount answers a question for prices only if it is for what the questio
   );
   expect(await answer("müssen wir was zahlen", [deposit])).toBe("");
   expect(await answer("preis anmeldung", [deposit])).toContain("40 €");
+});
+
+test("what is about one of two things asked for, and lacks most words, is no answer", async () => {
+  const meanings = readWordMeanings(readFileSync(join(import.meta.dirname, "meaning/en.meanings")));
+  const tour = [
+    passage("question", "en", "How much are tickets?", "Adults pay €24 and children under 12 pay €12."),
+    passage(
+      "question",
+      "en",
+      "Can I bring my dog?",
+      "Yes, dogs ride along for free. Please keep them on a leash.",
+    ),
+    passage("question", "en", "Where do you depart?", "From pier 3, behind the fish market."),
+  ];
+  const index = await buildAskIndex(tour, { meaningsOf: () => Promise.resolve(meanings) });
+  const decide = (text: string) => ask(index, { text }).decision;
+  expect(decide("how much are tickets")).toBe("answer");
+  expect(decide("are tickets cheaper for groups")).not.toBe("answer");
 });

@@ -1,12 +1,15 @@
 /** Measures how well a passage answers a question. */
 import { wholeWords } from "#engines/languages/words.ts";
+import { foldText } from "#engines/search/fold-text.ts";
 import { matchConcept, readTextWords, type TextWords } from "#engines/search/match-concept.ts";
 import { rankDocuments, rarity } from "#engines/search/rank-documents.ts";
 import { topRanked } from "#engines/search/search-documents.ts";
+import { splitWords } from "#engines/search/split-words.ts";
 import { stopWords } from "#engines/search/stop-words.ts";
 import { answerTypeOf, hasAnswerType, isMeasure } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { intentAgreement } from "./asked-intent.ts";
+import { isNegated } from "./is-negated.ts";
 import {
   joinMeanings,
   likeness,
@@ -90,6 +93,12 @@ const leastSubject = 0.3;
 export function isAboutSubject({ subject, all }: Evidence): boolean {
   return subject >= leastSubject && all > 0;
 }
+
+/**
+ * "Are tickets cheaper for groups?" isn't answered by what is about tickets alone, unless that has most of the words, or its
+ * title asks for nothing else: "When is breakfast?"
+ */
+const leastOfParts = 0.5;
 
 export interface WeighedPassage<P extends Passage> {
   passage: P;
@@ -232,18 +241,24 @@ function weigh<P extends Passage>(
       isAsking: asked.isAsking,
     });
   const isReply = yesOrNo.test(text) && asked.type !== null;
+  const intent = intentAgreement(asked.intents, { passage, chosen });
+  const isStated = statesAsked(asked, { passage, chosen, inHeading: inTitle, inSentences });
+  const fit = Math.max(...titleWords.map((words) => titleFit(words, asked)));
+  const asksNoMore = fit === 1 && concepts.some((_, at) => asked.shares[at] === 1 && inTitle[at]! > 0);
+  const leavesOut =
+    asked.intents.length > 1 && intent < 1 && share(inAll) < leastOfParts && !asksNoMore && !isStated;
   return {
     passage,
     chosen,
     evidence: {
       rank,
       margin: 0,
-      titleFit: Math.max(...titleWords.map((words) => titleFit(words, asked))),
+      titleFit: fit,
       sentences: share(inChosen),
       all: share(inAll),
       subject: shareOf(subject, inAll),
       type: typeFit(text, asked),
-      intent: intentAgreement(asked.intents, { passage, chosen }),
+      intent,
       isAnswer: answersQuestion(passage) ? 1 : 0,
       substance: Math.min(1, sum(weights) / substanceOfTwo),
       together: Math.max(
@@ -264,10 +279,11 @@ function weigh<P extends Passage>(
         !asked.isOtherKind([aboutOf(passage), text].join(" "), passage.language) &&
         hasMeasure(text, { asked, passage }) &&
         (!isReply || share(inTitle) > 0) &&
+        !leavesOut &&
         !isTooGeneral(asked.intents, { passage, chosen }) &&
         (isSame || !isAnother),
       isSame,
-      isStated: statesAsked(asked, { passage, chosen, inHeading: inTitle, inSentences }),
+      isStated,
     },
   };
 }
@@ -303,11 +319,25 @@ function aboutOf(passage: Passage): string {
   return [heading ?? (answersQuestion(passage) ? title : ""), ...wordings].join(" ");
 }
 
-/** Nearly every sentence is about something that has a weight, but few say it. A title may ask for it, too. */
+/**
+ * Nearly every sentence is about something that has a weight, but few say it. A title may ask for it, too. "There is no
+ * fee" says what something costs without an amount.
+ */
 function hasMeasure(text: string, { asked, passage }: { asked: Asked; passage: Passage }): boolean {
   const { type } = asked;
-  if (!isMeasure(type) || hasAnswerType(text, type)) return true;
+  if ((!isMeasure(type) && type !== "price") || hasAnswerType(text, type)) return true;
+  if (type === "price" && deniesAny(text, passage.language)) return true;
   return answerTypeOf(passage.heading ?? passage.title, [passage.language]) === type;
+}
+
+function deniesAny(text: string, language: string): boolean {
+  return (
+    yesOrNo.test(text) ||
+    isNegated(
+      splitWords(foldText(text)).map(({ word }) => word),
+      language,
+    )
+  );
 }
 
 const yesOrNo = new RegExp(`^${wholeWords("answers.yesNo")}`, "iu");

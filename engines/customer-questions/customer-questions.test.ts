@@ -253,3 +253,21 @@ test("lists the obvious questions that a help center doesn't answer", () => {
   expect(labels).not.toContain("pets");
   expect(labels).not.toContain("Wi-Fi");
 });
+
+test.each([
+  ["de", "Die Kinder können unsere Tiere füttern.", false],
+  ["de", "Tiere sind bei uns willkommen.", true],
+  ["fr", "Vous pouvez nourrir les animaux de la ferme.", false],
+  ["fr", "Nos amis les animaux sont acceptés.", true],
+  ["es", "Puedes ver los animales de la granja.", false],
+  ["es", "Puedes venir con animales.", true],
+  ["it", "Potete vedere gli animali della fattoria.", false],
+  ["it", "Gli animali sono ammessi.", true],
+])("%s: whether “%s” says if pets are allowed is %s", (language, text, expected) => {
+  expect(states(text, "pets", language)).toBe(expected);
+});
+
+test("the afternoon isn't lunch", () => {
+  expect(intentsAsked("Habt ihr mittwochs nachmittags offen?", "de")).not.toContain("lunch");
+  expect(intentsAsked("Gibt es mittags Essen?", "de")).toContain("lunch");
+});

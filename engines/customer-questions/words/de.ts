@@ -73,7 +73,7 @@ export const de = {
       /kinder|familien|baby/,
       /kinder\w* .{0,30}(?:willkommen|gern gesehen|erlaubt)|(?:kinder|familien)freundlich/,
     ],
-    pets: /haustier|hund(?!ert)|(?<!\p{L})tieren?(?!\p{L})/u,
+    pets: /haustier|hund(?!ert)|(?<!\p{L})(?:(?:mit|keine?|(?:ihr|eur|euer|dein|eigen|klein)(?:e[mnrs]?)?) tieren?|tieren? (?:sind|dürfen|können|kosten|erlaubt|willkommen|gestattet))(?!\p{L})/u,
     "minimum-age":
       /ab \d{1,2}(?:,5|½)? jahren?|(?:kinder|jugendliche|schüler(?:innen)?|mädchen|jungen)n? (?:[\p{L}-]+ ){0,3}(?:(?:von|zwischen) \d{1,2} (?:bis|und) \d{1,2} jahren?|ab (?:dem )?(?:vollendeten )?(?:\d{1,2}\.|ersten|zweiten|dritten|vierten|fünften|sechsten) lebensjahr)|mindestalter|(?:mindestens|unter) \d{1,2} jahre|\d{1,2} jahre alt/u,
     licensed:
@@ -156,7 +156,7 @@ export const de = {
       /küche|küchenzeit|essen gibt/,
       /(?:warme küche|küche (?:ist )?(?:geöffnet|bis|von)|küchenzeit).{0,40}\d/,
     ],
-    lunch: ["Gibt es Mittagessen?", /mittag/, /mittags(?:tisch|menü|karte|buffet|essen)/],
+    lunch: ["Gibt es Mittagessen?", /(?<!nach|vor)mittag/, /mittags(?:tisch|menü|karte|buffet|essen)/],
     "children-menu": [
       "Gibt es Kindergerichte und Hochstühle?",
       /kinder(?:karte|teller|gericht|menü|stuhl|stühle)|hochst[uü]hl/,

@@ -85,7 +85,7 @@ export const es = {
       /niñ[oa]s?|beb[ée]s?|familias?|hij[oa]/,
       /niñ[oa]s .{0,30}(?:gratis|bienvenid\w*|años|pueden|a partir)/,
     ],
-    pets: /mascotas?|perros?|animales/,
+    pets: /mascotas?|perros?|(?<!\p{L})(?:(?:tus?|sus?|vuestros?|con|sin) animal(?:es)?|animal(?:es)? (?:de compañía|domésticos?|son|no|permitidos?|admitidos?|bienvenidos?))(?!\p{L})/u,
     "minimum-age":
       /a partir de (?:los )?\d{1,2} años|mayores de \d{1,2}|edad mínima|\d{1,2} años cumplidos|(?:niñ[oa]s|jóvenes|alumn[oa]s|adolescentes) .{0,25}(?:de|entre) (?:los )?\d{1,2} (?:a|y) (?:los )?\d{1,2} años/,
     licensed:

@@ -77,7 +77,7 @@ export const fr: LanguageWords = {
       /(?:(?:venir|venons|viens) avec .{0,15})?(?:enfants?|bébés?)|famille/,
       /enfants? .{0,30}(?:gratuit\w*|bienvenu\w*|accept\w*|moins de|à partir)/,
     ],
-    pets: /animaux|chiens?|animal/,
+    pets: /chiens?|(?<!\p{L})(?:(?:vos|votre|petits?|avec|sans|aucun|pas d['’]|nos amis les) ?anima(?:ux|l)|anima(?:ux|l) (?:de compagnie|domestiques?|acceptés?|admis|autorisés?|bienvenus?|interdits?|payants?|sont|est|non|ne))(?!\p{L})/u,
     "minimum-age":
       /(?:à partir|dès l['’]âge) de \d{1,2} ans|dès \d{1,2} ans|âge minimum|(?:enfants|jeunes|élèves|ados|adolescents) .{0,25}(?:de|entre) \d{1,2} (?:à|et) \d{1,2} ans/,
     licensed:

@@ -83,7 +83,7 @@ export const it: LanguageWords = {
       /bambini|neonati|famigli\w*/,
       /bambini .{0,40}(?:gratis|gratuit|benvenuti|anni|sconto|giochi)|parco giochi/,
     ],
-    pets: /animali|cani|cane|cagnolin|gatt[oi]|quattro zampe|pet[- ]friendly/,
+    pets: /(?<!\p{L})(?:(?:vostri|tuoi|suoi|con|senza|piccoli) animali|animali (?:domestici|da compagnia|ammessi|accettati|benvenuti|sono|non|di piccola|al seguito))(?!\p{L})|cani|cane|cagnolin|gatt[oi]|quattro zampe|pet[- ]friendly/u,
     "minimum-age": [
       "Qual è l'età minima?",
       /età|quanti anni (?:bisogna|devo|deve|si deve|serv\w*|ci vogliono)|minorenn[ei]|maggiorenn[ei]/,
