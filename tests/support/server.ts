@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { programFile, projectRoot } from "#platform/program-file.ts";
 import { copyDataDirectory } from "#tests/support/data-directory.ts";
+import serverSettings from "../../scripts/lib/server-environment.json" with { type: "json" };
 import serverFlags from "../../scripts/lib/server-flags.json" with { type: "json" };
 
 const startTimeoutMs = 120_000;
@@ -110,7 +111,7 @@ function spawnServer(args: string[], env: Record<string, string>, programsIn?: s
     : programFile("#server/main.ts");
   return spawn(process.execPath, [...serverFlags, program, ...args], {
     cwd: programsIn ?? projectRoot,
-    env: { ...process.env, NODE_ENV: "production", ...env },
+    env: { ...serverSettings, ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }
