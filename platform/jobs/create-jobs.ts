@@ -131,9 +131,16 @@ export function createJobs({ url, log, isSoleProcess = false, reopenable = [] }:
   };
 }
 
+/**
+ * A connection can go silent without being closed, such as behind a firewall that forgot it. Without these limits of the
+ * driver (pg), a worker waits for the answer to its claim for a quarter of an hour, or for ever.
+ */
+const silenceLimits = { query_timeout: 30_000, keepAlive: true };
+
 async function openBoss({ url, log, works }: { url: string; log: Log; works: boolean }): Promise<PgBoss> {
   const boss = new PgBoss({
     ...pgTarget(url),
+    ...silenceLimits,
     application_name: "step-jobs",
     max: works ? 3 : 1,
     // NOTIFY wakes a worker immediately. Polling is the fallback.

@@ -23,6 +23,8 @@ import { startTcpProxy, type TcpProxy } from "#tests/support/tcp-proxy.ts";
 
 /** A lost claim is noticed after ten seconds without a heartbeat. */
 const backMs = 30_000;
+/** Nothing says that a connection is silent, except that its statement takes too long. */
+const silentMs = 90_000;
 const log = createLog({ logLevel: "silent" });
 
 let database: Database;
@@ -51,7 +53,10 @@ afterAll(async () => {
   await database?.close();
 });
 
-/** Stores work, and calls `interrupt` when its first attempt reaches the state. */
+/**
+ * Stores work, and calls `interrupt` when its job reaches the state for the first time. That may be in its second
+ * attempt, because the first may get a connection that the test before has cut.
+ */
 async function interruptAt(
   state: WorkState,
   interrupt: (n: number) => Promise<void> | void,
@@ -59,8 +64,10 @@ async function interruptAt(
   last += 1;
   const n = last;
   const { promise: interrupted, resolve, reject } = Promise.withResolvers<void>();
+  let isReached = false;
   onReach = async (reached) => {
-    if (reached.n !== n || reached.state !== state || reached.attempt !== 1) return;
+    if (isReached || reached.n !== n || reached.state !== state) return;
+    isReached = true;
     await Promise.try(interrupt, n).then(resolve, reject);
   };
   expect(await storeWork(producer, n)).toBe(true);
@@ -78,24 +85,30 @@ async function terminateAll(): Promise<number> {
 
 /** Cuts the connections whose answers are dropped, once the database has done its part. */
 async function cutOnce(n: number, reached: { effects: number } | { state: string }): Promise<void> {
-  await vi.waitFor(async () => expect(await outcomeOf(database, n)).toMatchObject(reached), {
-    timeout: backMs,
-    interval: 20,
-  });
-  proxy.cut();
+  try {
+    await vi.waitFor(async () => expect(await outcomeOf(database, n)).toMatchObject(reached), {
+      timeout: backMs,
+      interval: 20,
+    });
+  } finally {
+    // Otherwise no worker would hear of the next tests' jobs.
+    proxy.cut();
+  }
 }
 
+/** The workers' other statements wait for the lock, too. */
 async function findWaitingClaims() {
   return await database.sql`
     select pid from pg_stat_activity
-    where datname = current_database() and application_name = 'step-jobs' and wait_event_type = 'Lock'`;
+    where datname = current_database() and application_name = 'step-jobs' and wait_event_type = 'Lock'
+      and query ilike '%numbered-work%skip locked%'`;
 }
 
-async function expectDoneOnce(n: number, what: string): Promise<void> {
+async function expectDoneOnce(n: number, what: string, withinMs = backMs): Promise<void> {
   const begun = performance.now();
   await vi.waitFor(
     async () => expect(await outcomeOf(database, n)).toMatchObject({ effects: 1, state: "completed" }),
-    { timeout: backMs, interval: 100 },
+    { timeout: withinMs, interval: 100 },
   );
   const { retries } = await outcomeOf(database, n);
   process.stdout.write(
@@ -136,6 +149,14 @@ test("the answer to an acknowledgement is lost", async () => {
   const n = await interruptAt("committed", () => proxy.dropAnswers());
   await cutOnce(n, { state: "completed" });
   await expectDoneOnce(n, "lost answer to an acknowledgement");
+});
+
+test("every connection goes silent without being closed, as behind a firewall that forgot it", async () => {
+  // Until the workers have given up their statements, and opened other connections.
+  proxy.forget();
+  last += 1;
+  expect(await storeWork(producer, last)).toBe(true);
+  await expectDoneOnce(last, "silent connections", silentMs);
 });
 
 test("afterward, every job had its effect once", async () => {

@@ -10,12 +10,15 @@ export interface TcpProxy {
   setDelay(ms: number): void;
   /** Passes on requests and drops the answers, until `cut`. */
   dropAnswers(): void;
+  /** Passes nothing on over the open connections anymore, and doesn't close them. New ones work. */
+  forget(): void;
   /** Cuts every connection and accepts new ones. */
   cut(): void;
 }
 
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
+  const forgotten = new WeakSet<Socket>();
   const held = new Set<() => void>();
   let delayMs = 0;
   let dropsAnswers = false;
@@ -44,7 +47,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
         other.destroy();
       });
       socket.on("data", (piece) => {
-        if (!(dropsAnswers && socket === far)) passOn(piece, other);
+        if (!(dropsAnswers && socket === far) && !forgotten.has(socket)) passOn(piece, other);
       });
       socket.on("end", () => other.end());
     }
@@ -70,6 +73,9 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     },
     dropAnswers() {
       dropsAnswers = true;
+    },
+    forget() {
+      for (const socket of sockets) forgotten.add(socket);
     },
     cut,
   };
