@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 export interface CenterFile {
   contentType: string;
-  content: Uint8Array | Readable;
+  content: string | Uint8Array | Readable;
   sizeBytes: number;
 }
 

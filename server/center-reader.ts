@@ -37,7 +37,7 @@ export function createCenterReader(
   const layout = app.tenant.routes["tenant/help"]?.module.handle as { searchScript?: string } | undefined;
 
   async function page(address: string): Promise<CenterFile | null> {
-    const notes: PageNotes = { companyId: null, unavailable: false };
+    const notes: PageNotes = { companyId: null, unavailable: false, html: null };
     const context = new RouterContextProvider();
     context.set(app.entry.servicesContext, services);
     context.set(app.entry.hostContext, { kind: "tenant", subdomain });
@@ -51,7 +51,8 @@ export function createCenterReader(
     const response = await handle(new Request(`${protocol}//${host}${path}${search}`), context);
     if (notes.unavailable) throw new Error("the database became unavailable during the copy");
     if (response.status !== 200) return null;
-    return fileOf(new Uint8Array(await response.arrayBuffer()), response.headers.get("content-type") ?? "");
+    const content = notes.html ?? new Uint8Array(await response.arrayBuffer());
+    return fileOf(content, response.headers.get("content-type") ?? "");
   }
 
   return {
@@ -90,6 +91,6 @@ async function openVideo(
   return file && { contentType: file.contentType, sizeBytes: file.sizeBytes, content: await file.stream() };
 }
 
-function fileOf(content: Uint8Array, contentType: string): CenterFile {
-  return { content, contentType, sizeBytes: content.length };
+function fileOf(content: string | Uint8Array, contentType: string): CenterFile {
+  return { content, contentType, sizeBytes: Buffer.byteLength(content) };
 }

@@ -63,7 +63,7 @@ export async function* staticSite({
     const file = await reader.read(address);
     if (!file) continue;
     if (bytes + file.sizeBytes > maxBytes) {
-      if (!(file.content instanceof Uint8Array)) file.content.destroy();
+      if (file.content instanceof Readable) file.content.destroy();
       missed.push(address);
       continue;
     }
@@ -136,6 +136,7 @@ function rewriteStyles(css: string, path: string): { content: string; found: str
 }
 
 async function textOf({ content }: CenterFile): Promise<string> {
+  if (typeof content === "string") return content;
   const bytes = content instanceof Uint8Array ? content : await buffer(content);
   return Buffer.from(bytes).toString("utf8");
 }
