@@ -133,7 +133,7 @@ export function createJobs({ url, log, isSoleProcess = false, reopenable = [] }:
 
 /**
  * A connection can go silent without being closed, such as behind a firewall that forgot it. Without these limits of the
- * driver (pg), a worker waits for the answer to its claim for a quarter of an hour, or for ever.
+ * driver (pg), a worker waits for the answer to its claim for a quarter of an hour, or forever.
  */
 const silenceLimits = { query_timeout: 30_000, keepAlive: true };
 

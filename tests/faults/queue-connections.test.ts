@@ -91,7 +91,7 @@ async function cutOnce(n: number, reached: { effects: number } | { state: string
       interval: 20,
     });
   } finally {
-    // Otherwise no worker would hear of the next tests' jobs.
+    // Otherwise no worker would be notified of the jobs of the next tests.
     proxy.cut();
   }
 }
