@@ -1,5 +1,6 @@
 /** Chooses the sentences of a passage that answer a question. */
-import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
+import { isNothingButHours } from "#engines/hours/nothing-but-hours.ts";
+import { hasDay, hasTime, isDayAndClosed } from "#engines/hours/recognize-hours.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
@@ -40,8 +41,9 @@ interface Matches {
 export function selectSentences(passage: Passage, matches: Matches): number[] {
   const { sentences } = passage;
   const chosen = new Set(wholeAnswer(passage, matches) ?? bestSentences(passage, matches));
-  if (matches.type === "time" || matches.intents.some(({ id }) => isOfHours(id)))
-    for (const at of hoursAround(sentences, chosen)) chosen.add(at);
+  if (matches.type === "time") for (const at of linesAround(sentences, chosen, namesTimes)) chosen.add(at);
+  else if (matches.intents.some(({ id }) => isOfHours(id)))
+    for (const at of linesAround(sentences, chosen, isTimetable)) chosen.add(at);
   return [...chosen].sort((a, b) => a - b);
 }
 
@@ -81,16 +83,26 @@ function bestSentences({ sentences, heading, language }: Passage, matches: Match
 const longestHours = 60;
 const maxHours = 8;
 
+function namesTimes(text: string): boolean {
+  return text.length <= longestHours && (hasDay.test(text) || hasTime.test(text));
+}
+
+/** "On Sundays you may check out late, at 1 pm." is a sentence. */
+function isTimetable(text: string): boolean {
+  return isNothingButHours(text) || isDayAndClosed.test(text);
+}
+
 /** The other lines of the opening hours that a chosen line belongs to, because one day alone answers half a question. */
-function hoursAround(sentences: readonly string[], chosen: ReadonlySet<number>): number[] {
-  const isHours = (at: number) => {
-    const text = sentences[at];
-    return text !== undefined && text.length <= longestHours && (hasDay.test(text) || hasTime.test(text));
-  };
-  return [...chosen].filter(isHours).flatMap((at) => {
+function linesAround(
+  sentences: readonly string[],
+  chosen: ReadonlySet<number>,
+  isHours: (text: string) => boolean,
+): number[] {
+  const is = (at: number) => sentences[at] !== undefined && isHours(sentences[at]);
+  return [...chosen].filter(is).flatMap((at) => {
     const [before, after]: number[][] = [[], []];
-    for (let other = at - 1; isHours(other) && before!.length < maxHours; other--) before!.push(other);
-    for (let other = at + 1; isHours(other) && after!.length < maxHours; other++) after!.push(other);
+    for (let other = at - 1; is(other) && before!.length < maxHours; other--) before!.push(other);
+    for (let other = at + 1; is(other) && after!.length < maxHours; other++) after!.push(other);
     return [...before!, ...after!];
   });
 }

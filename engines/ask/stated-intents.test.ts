@@ -192,3 +192,16 @@ test("what is about one of two things asked for, and lacks most words, is no ans
   expect(decide("how much are tickets")).toBe("answer");
   expect(decide("are tickets cheaper for groups")).not.toBe("answer");
 });
+
+test("a sentence about another time isn't shown beside the one that answers", async () => {
+  const rooms = passage(
+    "page",
+    "en",
+    "Rooms",
+    "Breakfast ends at 10 am.",
+    "On Sundays you may check out late, at 1 pm.",
+  );
+  expect(await answer("can I check out late on sundays", [rooms])).toBe(
+    "On Sundays you may check out late, at 1 pm.",
+  );
+});
