@@ -340,7 +340,7 @@ const courtesy =
   /^\s*(?:\*{1,3}|[†‡¹²³])\s?\p{L}|^(?:thank (?:you|s)\b|many thanks|vielen dank|merci (?:de|pour|à)|gracias por|grazie (?:per|a)|dank u|bedankt|obrigad[oa]|teşekkür)[^.]{0,80}[.!]$/iu;
 
 /** Matches a closing "Here's how most families handle it." that nothing follows. */
-const announces =
+export const announces =
   /:\s*$|\bhere(?:['’]s| is| are) (?:how|what|where|our|an?|the|some|everything|your|all|who|when)\b[^.]*\.$/i;
 
 /** Requires two sentences or a list. One long sentence suffices if the topic is known. */

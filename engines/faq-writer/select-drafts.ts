@@ -16,7 +16,7 @@ export function isValid(faq: Written, language: string): boolean {
     !isDraft(faq.answer) &&
     faq.question.trim().length >= minQuestionLength &&
     faq.answer.trim().length >= minAnswerLength &&
-    /[?？؟;\u037e]$/.test(faq.question.trim())
+    (faq.isTitle === true || /[?？؟;\u037e]$/.test(faq.question.trim()))
   );
 }
 

@@ -54,6 +54,18 @@ function nameOf(
   return faq.subject !== null && isTopic(faq.subject) ? faq.subject : null;
 }
 
+/** What the menu calls a page. Null for the home page, and for labels such as "More". */
+export function labelsOfPages(
+  pages: readonly ReadPage[],
+  language: string,
+): (page: ReadPage) => string | null {
+  const menu = menuLabels(pages, language);
+  return ({ segments, url }) => {
+    const label = segments.length === 0 ? "" : (menu.get(pathOf(url)) ?? "");
+    return isTopic(label) ? label : null;
+  };
+}
+
 function isTopic(name: string): boolean {
   return (
     name.length >= 3 &&

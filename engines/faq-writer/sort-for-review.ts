@@ -13,9 +13,13 @@ const minConfidence = 0.5;
 
 /** Orders questions for the owner's review: uncertain ones, then those to publish, then more that were found. */
 export function sortForReview(faqs: readonly Written[], site: Site): { faq: Written; review: ReviewState }[] {
-  const doubts = doubtsOf(faqs, site);
-  const isUncertain = (faq: Written): boolean => isUnsure(faq) || (doubts.get(faq) ?? []).length > 0;
-  const made = faqs.filter((faq) => faq.isMade && !isUncertain(faq));
+  const doubts = doubtsOf(
+    faqs.filter(({ isTitle }) => isTitle !== true),
+    site,
+  );
+  const isUncertain = (faq: Written): boolean =>
+    faq.isTitle !== true && (isUnsure(faq) || (doubts.get(faq) ?? []).length > 0);
+  const made = faqs.filter((faq) => faq.isMade && faq.isTitle !== true && !isUncertain(faq));
   const proposed = new Set([...made].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, maxMade));
   const states = faqs.map((faq) => ({
     faq,

@@ -13,7 +13,7 @@ import type { ReviewState, TradeId } from "#shared/enumerations.ts";
 export type FaqOrigin = "explicit" | "fact" | "section" | "model";
 
 export interface GeneratedFaq {
-  /** At least 5 characters, ending in a question mark. */
+  /** At least 5 characters, ending in a question mark. With the topic "title", the title of a part of a page. */
   question: string;
   /** At least 10 characters. Markdown subset: bold, italic, links, lists, code. */
   answer: string;

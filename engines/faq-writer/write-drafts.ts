@@ -40,6 +40,8 @@ export interface Written extends Draft {
   /** The heading above the answer, for answers that were found by their words. */
   heading?: string;
   isMention?: boolean;
+  /** True for a page's title with its text, which nobody worded as a question. */
+  isTitle?: boolean;
 }
 
 export interface WritingContext extends FaqWriterInput {

@@ -140,9 +140,9 @@ describe("sections", () => {
   ])("turn the heading %j into %j", (heading, question) => {
     const text =
       "Open the settings and choose the second entry of the list there. Then follow the steps until the last one is done.";
-    const made = write([{ url: help, body: `<h2>${heading}</h2><p>${text}</p>` }]).faqs.map(
-      (faq) => faq.question,
-    );
+    const made = write([{ url: help, body: `<h2>${heading}</h2><p>${text}</p>` }])
+      .faqs.filter(({ topic }) => topic !== "title")
+      .map((faq) => faq.question);
     if (question === undefined && heading === "Invite a colleague")
       expect(made).toEqual(["How do I invite a colleague?"]);
     else expect(made).toEqual(question === undefined ? [] : [question]);
@@ -151,7 +151,9 @@ describe("sections", () => {
   test("don't take a home page's slogan for an instruction", () => {
     const body =
       "<h2>Build the future</h2><p>We believe that tomorrow belongs to those who shape it. Together we are more than the sum of us.</p>";
-    expect(write([{ url: "https://example.org/", body }]).faqs).toEqual([]);
+    expect(
+      write([{ url: "https://example.org/", body }]).faqs.filter(({ review }) => review !== "more"),
+    ).toEqual([]);
   });
 
   test("keep the steps of a process as a list", () => {

@@ -19,6 +19,8 @@ import { isValid } from "./select-drafts.ts";
 import { siteFolder } from "./site-folder.ts";
 import { siteTopics } from "./site-topics.ts";
 import { sortForReview } from "./sort-for-review.ts";
+import { mineTitled } from "./titled/mine-titled.ts";
+import { titleTopic } from "./titled/title-topic.ts";
 import type { FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
 import { isSample } from "./without-samples.ts";
 import { type Written, writeDrafts } from "./write-drafts.ts";
@@ -74,8 +76,13 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   if (textLength < minText) return { ...base, faqs: [], actualCount: 0, failureReason: reasons.insufficient };
   const written = writeDrafts(pages, { ...context, contradictions });
   const valid = written.filter((faq) => isValid(faq, language) && isGrounded(faq, faq.page.text));
-  const chosen = mergeSameAnswers(dedupe(valid, ownNamesOf(pages)));
-  const names = siteTopics(chosen, { pages, language });
+  const isOwnName = ownNamesOf(pages);
+  const asked = mergeSameAnswers(dedupe(valid, isOwnName));
+  const titled = mineTitled(pages, { ...context, chosen: asked, isOwnName }).filter(
+    (faq) => isValid(faq, language) && isGrounded(faq, faq.page.text),
+  );
+  const chosen = [...asked, ...titled];
+  const names = siteTopics(asked, { pages, language });
   const own = ownNames(names.values(), language);
   const variant = languageVariant(
     language,
@@ -146,7 +153,9 @@ function toFaq(
   },
 ): Omit<GeneratedFaq, "review"> {
   const about = isPrice(faq) ? "prices" : faq.topic;
-  const category = categorise({ ...faq, topic: about }, { language, trades });
+  // A text of several sentences has words of many categories.
+  const said = faq.isTitle === true ? { ...faq, answer: "" } : faq;
+  const category = categorise({ ...said, topic: about }, { language, trades });
   return {
     question: faq.question.trim(),
     answer: faq.answer.trim(),
@@ -158,6 +167,7 @@ function toFaq(
     pageHash: faq.page.pageHash,
     confidence: faq.confidence,
     ...(about === null || faq.origin === "explicit" ? {} : { topic: about }),
+    ...(faq.isTitle === true ? { topic: titleTopic } : {}),
   };
 }
 

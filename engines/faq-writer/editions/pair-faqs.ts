@@ -4,6 +4,7 @@ import type { CrawledPage } from "#engines/crawler/types.ts";
 import { foldLoosely, groundText } from "../ground.ts";
 import { mineExplicitPairs } from "../mine-explicit-pairs.ts";
 import { type ReadPage, readPage } from "../read-page.ts";
+import { titleTopic } from "../titled/title-topic.ts";
 import type { GeneratedFaq } from "../types.ts";
 import { align } from "./align.ts";
 import { likeness, tokensOf } from "./tokens.ts";
@@ -163,7 +164,8 @@ const looseGroup = " of any topic";
 /** Only questions of the same kind are compared. */
 function groupsOn(placed: readonly Placed[], { url }: CrawledPage): Map<string, Placed[]> {
   const onPage = placed
-    .filter(({ faq }) => faq.sourceUrl === url && faq.origin !== "explicit")
+    // Which titles a language gets depends on what its other questions leave open.
+    .filter(({ faq }) => faq.sourceUrl === url && faq.origin !== "explicit" && faq.topic !== titleTopic)
     .sort((a, b) => a.place - b.place);
   return Map.groupBy(onPage, ({ faq: { origin, topic } }) => `${origin}${topic ? ` ${topic}` : looseGroup}`);
 }

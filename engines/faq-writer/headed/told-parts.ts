@@ -204,7 +204,7 @@ function ownSentences(text: string): string[] {
 }
 
 /** Without buttons, invitations and captions. A line that begins with a bullet is an item. */
-function tellingLines(lines: TextLine[]): TextLine[] {
+export function tellingLines(lines: TextLine[]): TextLine[] {
   const told: TextLine[] = [];
   for (const line of lines) {
     // A question starts its own answer.

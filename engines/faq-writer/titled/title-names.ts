@@ -1,0 +1,116 @@
+/** Decides what a part of a page is called among all others: by its title, the title above it, or the page's label. */
+import { speaksOfPeople } from "#engines/customer-questions/states-answer.ts";
+import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
+import type { IsOwnName } from "../dedupe.ts";
+import { foldLoosely } from "../ground.ts";
+import { isCallToAction, isPitch, opensLikeQuestion } from "../language-phrases.ts";
+import type { ReadPage } from "../read-page.ts";
+import { greets } from "../readiness/word-evidence.ts";
+import type { TitledPart } from "./titled-parts.ts";
+
+export interface Naming {
+  language: string;
+  companyName: string | null;
+  isOwnName: IsOwnName;
+  /** What the menu or the page itself calls what the page is about. Null for the home page. */
+  labelOf: (page: ReadPage) => string | null;
+}
+
+/** In characters. */
+const maxTitle = 70;
+/** In words. */
+const maxWords = 9;
+
+/** False for slogans, dates, people and what asks its readers to do something. */
+export function isTopic(title: string, language: string): boolean {
+  return (
+    readingLength(title) >= 3 &&
+    title.length <= maxTitle &&
+    splitIntoWords(title).length <= maxWords &&
+    /\p{L}{2}/u.test(title) &&
+    !/[!…@]|[?？؟].|\p{L}[.。] \p{Lu}|(?:18|19|20)\d\d/u.test(title) &&
+    (!/[?？؟]$/u.test(title) || opensLikeQuestion(title)) &&
+    !isCallToAction(title) &&
+    !isPitch(title) &&
+    !greets(title, language)
+  );
+}
+
+/** What a title is called in a list of all. Null if it says too little. */
+export function namesOf(parts: readonly TitledPart[], context: Naming): Map<TitledPart, string> {
+  const counts = new Map<string, number>();
+  for (const { title } of parts) counts.set(foldLoosely(title), (counts.get(foldLoosely(title)) ?? 0) + 1);
+  return new Map(
+    parts.flatMap((part) => {
+      const isRepeated = (counts.get(foldLoosely(part.title)) ?? 0) > 1;
+      const name = nameOf(part, { ...context, isRepeated });
+      return name === null ? [] : [[part, name] as const];
+    }),
+  );
+}
+
+/** In words. A longer title says what it is about. */
+const maxShort = 2;
+/** In words. */
+const maxLead = 4;
+
+/** True for the title of the whole page. */
+export function isOfPage({ level, isBeside, above }: TitledPart): boolean {
+  return level <= 2 && !isBeside && above.length === 0;
+}
+
+/** "Ages" below "Forest Preschool" becomes "Forest Preschool – Ages". */
+function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): string | null {
+  const { page, above, isBeside, answer, title: written } = part;
+  const { companyName, language, isRepeated, labelOf } = context;
+  const label = isBeside ? null : labelOf(page);
+  // Pages that all have the company's name or a slogan as their title are told apart by what they are about.
+  const isOwn = !isNameOf(companyName, written) && isTopic(written, language);
+  const title = isOwn ? written : label;
+  if (title === null) return null;
+  const spell = (name: string) => spelled(name, { ...context, near: [answer, page.title ?? ""] });
+  if (!isOwn || isBeside || (!isRepeated && splitIntoWords(title).length > maxShort)) return spell(title);
+  const lead = [...above, label].find(
+    (name) =>
+      name !== null &&
+      splitIntoWords(name).length <= maxLead &&
+      !isNameOf(companyName, name) &&
+      isTopic(name, language) &&
+      !speaksOfPeople(name, language),
+  );
+  if (
+    !lead ||
+    foldLoosely(title).includes(foldLoosely(lead)) ||
+    foldLoosely(lead).includes(foldLoosely(title))
+  )
+    return isRepeated && !lead ? null : spell(title);
+  return `${spell(lead)} – ${spell(title)}`;
+}
+
+export function isNameOf(companyName: string | null, title: string): boolean {
+  const [company, name] = [foldLoosely(companyName ?? ""), foldLoosely(title)];
+  return name === "" || (company !== "" && (company.includes(name) || name === company));
+}
+
+/** In letters. Shorter ones are acronyms. */
+const minCapitals = 5;
+
+/** "ZIANO DI FIEMME" as the text below it writes it, otherwise with one capital. */
+function spelled(name: string, { language, isOwnName, near }: Naming & { near: string[] }): string {
+  const letters = name.replace(/\P{L}/gu, "");
+  const isLoud =
+    letters.length >= minCapitals && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  if (!isLoud) return capitalized(name);
+  const words = new RegExp(String.raw`(?<!\p{L})${RegExp.escape(name)}(?!\p{L})`, "giu");
+  const written = near
+    .flatMap((text) => text.match(words) ?? [])
+    .find((one) => one !== one.toLocaleUpperCase(language) && one !== one.toLocaleLowerCase(language));
+  const calm = name
+    .toLocaleLowerCase(language)
+    .replace(/\p{L}+/gu, (word) => (isOwnName(capitalized(word)) ? capitalized(word) : word));
+  return capitalized(written ?? calm);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
