@@ -40,7 +40,7 @@ export interface Written extends Draft {
   /** The heading above the answer, for answers that were found by their words. */
   heading?: string;
   isMention?: boolean;
-  /** True for a page's title with its text, which nobody worded as a question. */
+  /** True for a page's title with its text, which is no question. */
   isTitle?: boolean;
 }
 

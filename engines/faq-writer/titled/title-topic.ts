@@ -1,2 +1,2 @@
-/** The topic of a page's title with its text, which nobody worded as a question. */
+/** The topic of a page's title with its text, which is no question. */
 export const titleTopic = "title";

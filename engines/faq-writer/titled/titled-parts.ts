@@ -190,7 +190,7 @@ function withBelow(branch: Branch): Branch[] {
   return [branch, ...branch.below.flatMap(withBelow)];
 }
 
-/** As much of a long text as one reads at once. */
+/** As much of a long text as one reads. */
 function atStart(lines: TextLine[]): TextLine[] {
   let length = 0;
   const end = lines.findIndex(({ text }, at) => {

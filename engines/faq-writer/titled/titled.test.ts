@@ -31,7 +31,7 @@ test("what a question covers isn't repeated below its title", () => {
 
 test("short parts are one text below the title of all, long ones have their own", () => {
   const part = (name: string, times: number) =>
-    `<h2>${name}</h2><p>${`In the ${name}, the wheel stands beside 12 shelves for what dries there. `.repeat(times)}</p>`;
+    `<h2>${name}</h2><p>${`In the ${name}, the wheel is between 12 shelves for what dries there. `.repeat(times)}</p>`;
   const studio = (times: number) =>
     titlesIn({
       "/": home,
@@ -103,7 +103,7 @@ describe("no title is proposed for", () => {
 
   test("what the first of several pages says without a number", () => {
     const vague =
-      "<h2>Clay and its colors</h2><p>Red clay dries within a day, white clay within a week, and black clay keeps its color in the kiln only if nobody hurries.</p>";
+      "<h2>Clay and its colors</h2><p>Red clay dries within a day, white clay within a week, and black clay keeps its color in the kiln only if it cools slowly.</p>";
     const pages = { "/": home + vague, "/kiln": "<h1>Kiln</h1>", "/room": "<h1>Room</h1>" };
     expect(titlesIn(pages).size).toBe(0);
     expect([...titlesIn({ "/": home + vague }).keys()]).toEqual(["Clay and its colors"]);
