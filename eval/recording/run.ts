@@ -22,6 +22,7 @@ import { openScreen } from "#tests/support/screen.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 import { openDesigns, openedDesigns } from "./design-flows.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
+import { unopenedFreshDesigns } from "./fresh-designs.ts";
 import { furtherDesigns } from "./further-designs.ts";
 import { openedLaterDesigns, openLaterDesigns, unopenedLaterDesigns } from "./later-designs.ts";
 import { measureClicks, reportClicks } from "./measure-clicks.ts";
@@ -100,7 +101,12 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
         { name: "Open, newest", flows: openNewestDesigns, isListed: true },
         {
           name: "Unopened",
-          flows: [...unopenedLaterDesigns, ...unopenedNewestDesigns, ...unopenedLastDesigns],
+          flows: [
+            ...unopenedLaterDesigns,
+            ...unopenedNewestDesigns,
+            ...unopenedLastDesigns,
+            ...unopenedFreshDesigns,
+          ],
           isListed: isMissedListed,
         },
       ]
