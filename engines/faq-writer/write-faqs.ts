@@ -14,6 +14,7 @@ import { isGrounded } from "./ground.ts";
 import { mergeSameAnswers } from "./merge-same-answers.ts";
 import { jsonLdObjects } from "./mine-marked-pairs.ts";
 import { ownNamesOf } from "./own-names.ts";
+import { subjectOf } from "./page-subject.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 import { isValid } from "./select-drafts.ts";
 import { siteFolder } from "./site-folder.ts";
@@ -89,7 +90,12 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
     input.pages.map(({ markdown, url }) => ({ text: markdown, url })),
   );
   const worded = wordingFor(variant);
-  const reviewed = sortForReview(chosen, { ...context, trades: trade.candidates, home: pages[0] ?? null });
+  const reviewed = sortForReview(chosen, {
+    ...context,
+    trades: trade.candidates,
+    home: pages[0] ?? null,
+    subjects: new Set(pages.map((page) => subjectOf(page, context.companyName))).size,
+  });
   const faqs = reviewed.map(({ faq, review }) => ({
     ...wordedFaq(
       worded,

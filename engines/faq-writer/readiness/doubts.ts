@@ -14,8 +14,9 @@ import {
   namesHalf,
   needsContext,
 } from "./answer-evidence.ts";
-import { isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
+import { announcesItem, isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
 import { describesCompany, isOfOtherQuestion } from "./portrait-evidence.ts";
+import { isOfOneOffer, isOfOthers, isOfSlogan, isOfStory, isPostage } from "./scope-evidence.ts";
 import type { Site } from "./site.ts";
 import {
   isOfOperator,
@@ -68,6 +69,8 @@ export type Doubt =
   | "part"
   /** Two things are asked for, and the answer names one of them. */
   | "half"
+  /** An article, a piece of news or a slogan says it. */
+  | "story"
   /** It is about one of several classes or fees, and says nothing about the others. */
   | "variant"
   /** A talk instead of a stay, a year of founding instead of experience, the way to somewhere else. */
@@ -91,14 +94,21 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
     repeatsItem(faq.answer) ||
     repeatsGroup(faq.answer) ||
     repeatsNote(faq.answer) ||
+    announcesItem(faq.answer) ||
     (isNamed(faq) && isUneven(faq.answer)),
   placeholder: isPlaceholder,
   praise: (faq, { language }) => faq.intent !== undefined && isPraise(faq.answer, language),
   portrait: (faq, site) =>
     faq.topic === "who" && (!describesCompany(faq.evidence, site) || isOfOtherQuestion(faq.evidence, site)),
   obvious: isObvious,
-  variant: (faq) => isOfOneOfSeveral(faq) || isOfOneFee(faq),
-  other: (faq, site) => booksTalk(faq, site) || isOfNoSkill(faq, site) || leadsAway(faq, site),
+  story: (faq, site) => isOfStory(faq) || isOfSlogan(faq, site),
+  variant: (faq, site) => isOfOneOfSeveral(faq) || isOfOneOffer(faq, site) || isOfOneFee(faq),
+  other: (faq, site) =>
+    booksTalk(faq, site) ||
+    isOfNoSkill(faq, site) ||
+    isOfOthers(faq, site) ||
+    leadsAway(faq, site) ||
+    isPostage(faq),
   operator: isOfOperator,
 };
 

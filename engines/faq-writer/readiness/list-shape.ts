@@ -30,6 +30,11 @@ export function isUneven(answer: string): boolean {
   return described.includes(true) && described.includes(false);
 }
 
+/** True if an item ends by announcing what is missing: "We make adapters for these cameras:". */
+export function announcesItem(answer: string): boolean {
+  return itemsOf(answer).some((item) => /\S\s\S.*[:：]$/u.test(item) && !/^\*\*[^*]+\*\*$/.test(item));
+}
+
 const groupName = /^\*\*[^*]+\*\*$/m;
 
 /** True if two groups consist of one row with the same numbers: one price, shown in two places of the page. */

@@ -203,7 +203,7 @@ test("the next section isn't about people of the team", () => {
 });
 
 test("what a company offers besides isn't who it is", () => {
-  const site = { language: "en", companyName: "Birchhill", trades: [], home: null };
+  const site = { language: "en", companyName: "Birchhill", trades: [], home: null, subjects: 0 };
   expect(isOfOtherQuestion(["Birchhill offers gift vouchers for your friends."], site)).toBe(true);
   expect(isOfOtherQuestion(["Birchhill offers clocks of every age and make."], site)).toBe(false);
 });

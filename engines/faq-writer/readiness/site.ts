@@ -8,4 +8,6 @@ export interface Site {
   /** The trades that the company may belong to. */
   trades: readonly TradeId[];
   home: ReadPage | null;
+  /** How many different things its pages are about. */
+  subjects: number;
 }

@@ -5,7 +5,13 @@ import type { Written } from "../write-drafts.ts";
 import { booksTalk, isOfNoSkill, isOfOneFee, isOneWay, leadsAway, namesUnnamed } from "./variant-evidence.ts";
 
 const { faqsOf } = writersFor("school", { companyName: "Birchhill" });
-const site = (...trades: TradeId[]) => ({ language: "en", companyName: "Birchhill", trades, home: null });
+const site = (...trades: TradeId[]) => ({
+  language: "en",
+  companyName: "Birchhill",
+  trades,
+  home: null,
+  subjects: 0,
+});
 const made = (given: Partial<Written>) =>
   ({ origin: "fact", question: "", answer: "", evidence: [], ...given }) as unknown as Written;
 

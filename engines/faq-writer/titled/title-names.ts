@@ -64,7 +64,7 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
   const { page, above, isBeside, answer, title: written } = part;
   const { companyName, language, isRepeated, labelOf } = context;
   const label = isBeside ? null : labelOf(page);
-  // Pages that all have the company's name or a slogan as their title are told apart by what they are about.
+  // Pages that all have the company's name or a slogan as their title have the name of what they are about.
   const isOwn = !isNameOf(companyName, written) && isTopic(written, language);
   const title = isOwn ? written : label;
   if (title === null) return null;

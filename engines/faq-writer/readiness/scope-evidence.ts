@@ -1,0 +1,69 @@
+/** Whether an answer speaks of the company as a whole, now, or of one offer, one day or something else. */
+import { speaksOfPeople } from "#engines/customer-questions/states-answer.ts";
+import { foldLoosely } from "../ground.ts";
+import { storyPage } from "../page-kinds.ts";
+import { subjectOf } from "../page-subject.ts";
+import type { Written } from "../write-drafts.ts";
+import type { Site } from "./site.ts";
+
+/** Blogs are often filed by date: "/2021/03/13/reopening". */
+const dated = /\/(?:19|20)\d\d\/\d\d?\//;
+/** These stay as they are. */
+const lasting = /^(?:contact|location)$/;
+
+/** True for what an article or a piece of news states: the hours of one week, or the prices of a whole trade. */
+export function isOfStory({ origin, topic, page }: Written): boolean {
+  const path = URL.parse(page.url)?.pathname ?? "";
+  return origin === "fact" && !lasting.test(topic ?? "") && (storyPage.test(path) || dated.test(path));
+}
+
+/** What differs from one class, tour or ticket to the next. */
+const differs = /^(?:age|class-size|training-times|dates|deadlines|bring|prepare|tickets|room-capacity)$/;
+
+/** A website with fewer has one page for all that it offers. */
+const several = 4;
+
+/** True for "How old do I have to be?" on the page of one class. */
+export function isOfOneOffer(
+  { origin, topic, intent, subject, page, answer, evidence }: Written,
+  { companyName, subjects }: Site,
+): boolean {
+  if (origin !== "fact" || subject !== null || !differs.test(topic ?? intent ?? "")) return false;
+  // A list may be of all.
+  if (subjects < several || answer.startsWith("- ")) return false;
+  const offer = subjectOf(page, companyName);
+  return offer !== null && !evidence.some((sentence) => isOfAll(sentence));
+}
+
+function isOfAll(sentence: string): boolean {
+  return /(?<!\p{L})(?:all|every|any|each|alle[nrs]?|jede[rnsm]?|tou(?:s|tes?)|chaque|tod[oa]s|cada|tutt[ie]|ogni|elke?|ieder(?:e|een)?)(?!\p{L})/iu.test(
+    sentence,
+  );
+}
+
+/** "Since 1812, the monastery has been a place of prayer" isn't about the company. */
+export function isOfOthers({ intent, evidence }: Written, { companyName, language }: Site): boolean {
+  if (intent !== "experience") return false;
+  const name = foldLoosely(companyName ?? "");
+  return !evidence.some(
+    (sentence) => speaksOfPeople(sentence, language) || (name !== "" && foldLoosely(sentence).includes(name)),
+  );
+}
+
+/** A slogan in the place of the company's name: "Your bicycle shop in Leeds". */
+const addresses =
+  /^(?:your|our|ihre?|deine?|unsere?|votre|ton|notre|nos|vuestr[oa]|nuestr[oa]|tu|su|(?:il|la) (?:tu[oa]|vostr[oa]|nostr[oa])|uw|jouw|ons|onze) /iu;
+
+export function isOfSlogan({ question }: Written, { companyName }: Site): boolean {
+  return companyName !== null && addresses.test(companyName) && question.includes(companyName);
+}
+
+const sending =
+  /(?<!\p{L})(?:post(?:age|al)?|mail|shipp\p{L}+|deliver\p{L}*|versand\p{L}*|porto|liefer\p{L}*|livraison\p{L}*|frais de port|envíos?|spedizion\p{L}+|consegn\p{L}+|verzend\p{L}*|bezorg\p{L}*)(?!\p{L})/iu;
+
+/** True if all that costs something is how things are sent. */
+export function isPostage({ topic, question, answer }: Written): boolean {
+  if (topic !== "prices" || sending.test(question)) return false;
+  const priced = answer.split("\n").filter((line) => /\d/.test(line));
+  return priced.length > 0 && priced.every((line) => sending.test(line));
+}
