@@ -23,6 +23,9 @@ test.each([
   ["/help/acme/c/orders", "help/collection"],
   ["/help/acme/c/orders/2", "help/collection"],
   ["/help/acme/nothing/here", "help/unknown"],
+  ["/HELP/acme/FAQ", "help/faq"],
+  ["/help/acme/f%61q/refunds", "help/question"],
+  ["/help/acme/faq/100%", "help/question"],
 ])("%s leads to %s, also in the build with that route only", (path, id) => {
   expect(routeOf(build, path)).toBe(id);
   const only = onlyRoute(build, id);

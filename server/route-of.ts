@@ -2,9 +2,15 @@
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 
+interface KnownRoute {
+  route: RouteObject;
+  /** The words in its own path that an address must have. */
+  words: string[];
+  children: KnownRoute[];
+}
+
 interface Routes {
-  tree: RouteObject[];
-  /** Matching a path ranks all routes again, which takes about a millisecond. */
+  tree: KnownRoute[];
   found: LRUCache<string, string>;
 }
 
@@ -22,19 +28,44 @@ export function routeOf(build: ServerBuild, path: string): string {
   const plain = path.replace(/(?:\/_(?:root)?)?\.data$/, "") || "/";
   const known = found.get(plain);
   if (known !== undefined) return known;
-  const route = matchRoutes(tree, plain)?.at(-1)?.route.id ?? "none";
+  const route = matchRoutes(possible(tree, wordsOf(plain)), plain)?.at(-1)?.route.id ?? "none";
   if (plain.length <= maxKnownPath) found.set(plain, route);
   return route;
 }
 
-function treeOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
+function treeOf(build: ServerBuild, parentId: string | undefined): KnownRoute[] {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
   return routes
     .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index }) =>
-      index
-        ? { id, index: true, ...(path && { path }) }
-        : { id, ...(path && { path }), children: treeOf(build, id) },
+    .map(({ id, path, index }) => ({
+      route: index ? { id, index: true, ...(path && { path }) } : { id, ...(path && { path }) },
+      words: (path ?? "").toLowerCase().split("/").filter(isRequiredWord),
+      children: index ? [] : treeOf(build, id),
+    }));
+}
+
+function isRequiredWord(segment: string): boolean {
+  return segment !== "" && !/^:|[*?]$/.test(segment);
+}
+
+/** Null if the path can't be decoded. */
+function wordsOf(path: string): Set<string> | null {
+  try {
+    return new Set(path.split("/").map((segment) => decodeURIComponent(segment).toLowerCase()));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The routes whose words are in the path. React Router ranks all routes and makes their patterns again for each path,
+ * which takes about a millisecond with all of them.
+ */
+function possible(tree: KnownRoute[], words: Set<string> | null): RouteObject[] {
+  return tree
+    .filter((known) => words === null || known.words.every((word) => words.has(word)))
+    .map(({ route, children }) =>
+      children.length === 0 ? route : { ...route, index: false, children: possible(children, words) },
     );
 }
 
