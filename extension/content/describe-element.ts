@@ -1,6 +1,7 @@
 /** Role, name and place of a control, from the page's DOM. Never reads values. */
 import { computeAccessibleName } from "dom-accessibility-api";
 import { controlRoles, dialogRoles, maxParents } from "#engines/recording/clicks/control-roles.ts";
+import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { nameOf, parentsOf, roleOf } from "#engines/recording/page/element-facts.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
 import type { PageBox } from "#features/recordings/clicks/record/page-script.ts";
@@ -19,7 +20,7 @@ export function describeElement(pressed: Element, corner: { left: number; top: n
     dialogTitle: dialog ? computeAccessibleName(dialog) : "",
     isChecked: control ? checkedOf(control) : null,
     box: width > 0 && height > 0 ? { x: x + corner.left, y: y + corner.top, width, height } : null,
-    selectors: selectElement(control ?? pressed),
+    selectors: selectElement(control ?? pressed, drawnControl),
   };
 }
 

@@ -52,6 +52,21 @@ const pages = {
     <script>customElements.define("plant-button", class extends HTMLElement {
       constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = '<button style="padding:9px"><span><slot></slot></span></button>'; }
     });</script>`),
+  "/menu":
+    page(`<div style="position:relative;width:200px;height:40px;cursor:pointer" onclick="document.querySelector('[role=menu]').hidden = false">
+      <span style="position:absolute;inset:9px;pointer-events:none">Pick a bed</span></div>
+    <div role="menu" aria-label="Beds" hidden><a role="menuitemradio" aria-checked="false" tabindex="0" href="#north" onclick="this.parentElement.hidden = true; say('North')">North bed</a></div>`),
+  "/drawn":
+    page(`<plant-tick role="radio" aria-checked="false" tabindex="0" onclick="this.setAttribute('aria-checked', true); say('Ticked')">Water daily</plant-tick>
+    <p><plant-key id="sow"></plant-key> <plant-key></plant-key></p>
+    <script>
+    const draw = (name, html) => customElements.define(name, class extends HTMLElement {
+      connectedCallback() { this.attachShadow({ mode: "open" }).innerHTML = html(this); }
+    });
+    draw("plant-tick", () => "<label><slot></slot> <b>○</b></label>");
+    draw("plant-key", ({ id }) => "<button>" + (id ? "Sow the seeds" : "Not now") + "</button>");
+    document.querySelector("#sow").onclick = () => say("Sown");
+    </script>`),
   "/framed": page(`<iframe src="/inner" title="Beds" style="margin:40px;border:5px solid #888"></iframe>`),
   "/inner": page(
     `<label><input class="hidden" type="checkbox"> Mulch</label><button onclick="say('Dug')">Dig</button>`,
@@ -59,6 +74,9 @@ const pages = {
   "/recorded": page(`
     <div class="row" onclick="say('Row')"><span>Rose garden</span><input role="combobox" aria-label="Owner" value="" aria-expanded="false" aria-controls="none"></div>
     <div role="region" aria-label="Plants"><div role="group">${list("Plant")}</div></div>
+    <plant-key id="sow"></plant-key><script>customElements.define("plant-key", class extends HTMLElement {
+      constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = "<button>Sow</button>"; }
+    });</script>
     <dialog open aria-label="New bed" style="position:fixed;inset:30px 30px auto auto;margin:0">${list("Herb")}</dialog>`),
 };
 
@@ -147,6 +165,36 @@ test("a component's button is pressed where its own text is", { tags: "long" }, 
   expect(said).toBe("Planted;");
 });
 
+test("text that lets presses through is pressed, and a choice is made that its menu closes after", async () => {
+  const { said, states } = await replay(
+    [
+      ["click", "", "Pick a bed"],
+      ["check", "menuitemradio", "North bed"],
+    ],
+    "/menu",
+  );
+  expect(states).toEqual([
+    ["works", true],
+    ["works", true],
+  ]);
+  expect(said).toBe("North;");
+}, 60_000);
+
+test("a component is pressed on the label it draws, and its renamed button is found by the component's id", async () => {
+  const { said, states } = await replay(
+    [
+      ["check", "radio", "Water daily"],
+      ["click", "button", "Plant the seeds", ["#sow", "button"]],
+    ],
+    "/drawn",
+  );
+  expect(states).toEqual([
+    ["works", true],
+    ["renamed", true],
+  ]);
+  expect(said).toBe("Ticked;Sown;");
+}, 60_000);
+
 test("a control below a dialog is pressed once the dialog has faded out", {
   tags: "long",
   timeout: 60_000,
@@ -198,7 +246,8 @@ test("a press is recorded as the drawn list only in its own part", {
   await recordWindow(context, recorder, `${site.url}/recorded`);
   const open = context.pages()[0]!;
   const pressed = ["Rose garden", "Pick Plant", "Pick Herb"].map((text) => open.getByText(text));
-  for (const [index, part] of [...pressed, open.locator("dialog b")].entries()) {
+  const buttons = [open.locator("dialog b"), open.locator("#sow")];
+  for (const [index, part] of [...pressed, ...buttons].entries()) {
     await part.click();
     await expect.poll(() => count).toBe(index + 2);
     await recorder.settled();
@@ -209,5 +258,8 @@ test("a press is recorded as the drawn list only in its own part", {
     ["combobox", "Plant", ""],
     ["combobox", "Herb", "New bed"],
     ["button", "Empty", "New bed"],
+    ["button", "Sow", ""],
   ]);
+  // A component is found again by its own place.
+  expect(steps.at(-1)?.selectors?.[0]).toBe("#sow");
 });

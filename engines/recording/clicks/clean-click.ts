@@ -10,6 +10,13 @@ export function isTextField({ role }: Pick<Click, "role">): boolean {
   return typedRoles.has(role);
 }
 
+/** Components have two labels for the same field, one of which moves while it is filled in. */
+export function withoutRepetition(name: string): string {
+  const half = (name.length - 1) / 2;
+  const first = name.slice(0, half);
+  return half > 0 && name === `${first} ${first}` ? first : name;
+}
+
 const nothingTyped: TypedSecrets = { texts: [], words: [] };
 
 /** Fits each text into its limit. Drops names with private texts or one of the `typed` texts, and values that were typed. */
@@ -23,7 +30,9 @@ export function cleanClick(click: Click, typed = nothingTyped): Click {
   return {
     verb: click.verb,
     role: /^[a-z]{1,40}$/i.test(click.role) ? click.role.toLowerCase() : "",
-    name: shown(click.name, clickLimits.name),
+    name: isTextField(click)
+      ? withoutRepetition(shown(click.name, clickLimits.name))
+      : shown(click.name, clickLimits.name),
     value: shownValue(click, (text) => shown(text, clickLimits.value)),
     box: click.box,
     url: shown(publicAddress(click.url), clickLimits.url),

@@ -32,6 +32,10 @@ const step = {
 const zipOf = (steps: unknown[], files: Record<string, Uint8Array> = { "pictures/01.png": png(800, 600) }) =>
   zipSync({ "clicks.json": encode({ format: "step-clicks", version: 1, steps }), ...files });
 
+function namesOf(steps: unknown[]): string[][] {
+  return openClicksFile(zipOf(steps)).steps.map(({ verb, name }) => [verb, name]);
+}
+
 function problemOf(bytes: Uint8Array): ClicksProblem | null {
   try {
     openClicksFile(bytes);
@@ -66,6 +70,19 @@ describe("a ZIP of clicks", () => {
     expect(openClicksFile(zipOf([outside])).steps[0]?.box).toBeNull();
     const [lost] = openClicksFile(zipOf([{ ...step, picture: "02.png" }])).steps;
     expect(lost).toMatchObject({ picture: null, box: null, name: "Send invite" });
+  });
+
+  test("has one step for selecting a field and typing into it, also while its label moves", () => {
+    const field = { ...step, role: "textbox", name: "Name Name" };
+    const typed = { ...field, at: 2_000, verb: "type", name: "" };
+    const elsewhere = { ...typed, box: { ...step.box, y: 300 } };
+    expect(namesOf([field, typed])).toEqual([["type", "Name"]]);
+    expect(namesOf([field, elsewhere])).toEqual([
+      ["click", "Name"],
+      ["type", ""],
+    ]);
+    // Other controls are called as their author calls them.
+    expect(namesOf([{ ...step, name: "Bora Bora" }])).toEqual([["click", "Bora Bora"]]);
   });
 
   test("never keeps typed values, private names or keys that type", () => {

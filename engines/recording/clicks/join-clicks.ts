@@ -12,7 +12,8 @@ export function joinClicks(steps: ClickStep[]): ClickStep[] {
     const last = joined.at(-1);
     if (last && isSameControl(last, step) && continues(last, step)) {
       const { atMs, picture, box, view } = last.picture ? last : step;
-      joined[joined.length - 1] = { ...step, atMs, picture, box, ...(view ? { view } : {}) };
+      const name = step.name || last.name;
+      joined[joined.length - 1] = { ...step, name, atMs, picture, box, ...(view ? { view } : {}) };
     } else joined.push(step);
   }
   return joined;
@@ -30,8 +31,11 @@ function isButton({ role }: ClickStep): boolean {
 }
 
 function isSameControl(one: ClickStep, other: ClickStep): boolean {
-  if (one.url !== other.url || one.name !== other.name) return false;
+  if (one.url !== other.url) return false;
   if (one.role !== "" && other.role !== "" && one.role !== other.role) return false;
-  // Two nameless controls are the same one only at the same place.
-  return one.name !== "" || (one.box !== null && JSON.stringify(one.box) === JSON.stringify(other.box));
+  const isSamePlace = one.box !== null && JSON.stringify(one.box) === JSON.stringify(other.box);
+  // A label that moves while its field is filled in is no name at that moment.
+  if (one.name === "" || other.name === "")
+    return isSamePlace && (one.name === other.name || isTextField(other));
+  return one.name === other.name;
 }

@@ -1,6 +1,7 @@
 /** Finds a recorded control in the page that this code runs in, as a check of the guide does from outside. */
 import { controlRoles, dialogRoles } from "../clicks/control-roles.ts";
 import { type Candidate, foldName, matchControl, type WantedControl } from "../replay/match-control.ts";
+import { drawnControl } from "./drawn-control.ts";
 import { isInput, nameOf, parentsOf, roleOf } from "./element-facts.ts";
 import { documentIn } from "./frames.ts";
 import { queryAll } from "./query-all.ts";
@@ -76,7 +77,7 @@ function findBySelectors(
 /** A selector from a file may not be one. */
 function queryOrNone(selector: string, roots: readonly PageRoot[]): Element[] {
   try {
-    return queryAll(selector, maxFound, roots) ?? [];
+    return queryAll(selector, { max: maxFound, drawn: drawnControl, roots }) ?? [];
   } catch {
     return [];
   }

@@ -1,17 +1,22 @@
+import type { drawnControl } from "./drawn-control.ts";
+
+interface QueryOptions {
+  max: number;
+  drawn: typeof drawnControl;
+  /** The document, those in its frames and their shadow roots, if the caller has them. */
+  roots?: readonly (Document | ShadowRoot)[];
+}
+
 /**
- * Elements of the page that a recorded selector finds, also in open shadow roots. Null if it finds none, or more than
- * `max`. `roots` are the document, those in its frames and their shadow roots, if the caller has them. Checks send the source to the browser,
+ * Elements of the page that a recorded selector finds, also in open shadow roots, with the controls that components
+ * draw instead of the components. Null if it finds none, or more than `max`. Checks send the source to the browser,
  * so the function must not refer to anything outside of it.
  */
-export function queryAll(
-  selector: string,
-  max: number,
-  roots?: readonly (Document | ShadowRoot)[],
-): Element[] | null {
+export function queryAll(selector: string, { max, drawn, roots }: QueryOptions): Element[] | null {
   const all: Element[] = [];
   const search = (root: Document | ShadowRoot) => {
     if (all.length > max) return;
-    all.push(...root.querySelectorAll(selector));
+    for (const element of root.querySelectorAll(selector)) all.push(drawn(element) ?? element);
     if (roots) return;
     for (const element of root.querySelectorAll("*")) if (element.shadowRoot) search(element.shadowRoot);
   };

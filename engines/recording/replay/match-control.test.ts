@@ -51,6 +51,12 @@ describe("a control of the same name", () => {
     expect(matchControl(unit, [candidate({ name: "Unit \u200b" })])).toEqual({ kind: "same", index: 0 });
   });
 
+  test("keeps its name when a component draws its label twice", () => {
+    const unit = { ...wanted, name: "Unit of length" };
+    const twice = candidate({ name: "Unit of length Unit of length" });
+    expect(matchControl(unit, [twice])).toEqual({ kind: "same", index: 0 });
+  });
+
   test("isn't found if it isn't shown or has another role", () => {
     const others = [
       candidate({ name: "Save draft", box: null }),
@@ -111,6 +117,27 @@ describe("a control of another name", () => {
   test("isn't one that lost its name", () => {
     expect(matchControl(wanted, [candidate({ name: " ", foundBy: { "#save": 1 } })])).toEqual({
       kind: "missing",
+    });
+  });
+
+  test("is the same if its label is hidden and nearly all selectors find it", () => {
+    const unlabeled = candidate({
+      box: near,
+      foundBy: Object.fromEntries(wanted.selectors.map((one) => [one, 1])),
+    });
+    const cancel = candidate({ name: "Cancel", box: near });
+    expect(matchControl(wanted, [cancel, unlabeled])).toEqual({ kind: "same", index: 1 });
+  });
+
+  test("is found by its id rather than in its place", () => {
+    const others = ["main > button:nth-of-type(1)", "main > button:nth-last-of-type(1)"];
+    const cancel = candidate({
+      ...{ name: "Cancel", box: near, foundBy: Object.fromEntries(others.map((one) => [one, 1])) },
+    });
+    const own = candidate({ name: "Store", foundBy: { "#save": 1 } });
+    expect(matchControl({ ...wanted, selectors: ["#save", ...others] }, [cancel, own])).toEqual({
+      kind: "renamed",
+      index: 1,
     });
   });
 

@@ -2,6 +2,8 @@
  * Decides which control of a page is the one that was recorded. A control with the same role and name is. Otherwise,
  * selectors, its place and its neighbors have to agree on one, which then has a new name.
  */
+
+import { withoutRepetition } from "../clicks/clean-click.ts";
 import type { Click } from "../clicks/step-clicks.ts";
 import type { Box } from "../steps/types.ts";
 
@@ -28,6 +30,8 @@ export type Match = { kind: "same" | "renamed"; index: number } | { kind: "missi
 
 /** Evidence for a control with another name: at least this much, and more than for every other control. */
 const enough = 3.5;
+/** A control without a name is the recorded one if most of its selectors find it alone. */
+const sure = 8;
 const lead = 1;
 /** If selectors find both, as after a new button beside the old one. */
 const leadOverFound = 2;
@@ -53,15 +57,20 @@ export function matchControl(
   const found = same.find(({ candidate }) => plainName(candidate.name) === plainName(wanted.name)) ?? same[0];
   if (found) return { kind: "same", index: found.index };
   const others = new Set([...taken].map(foldName));
-  // A control without a name can't be named in a guide, so that it isn't the renamed one.
-  const left = isNamed
-    ? byScore.filter(({ candidate: { name } }) => foldName(name) !== "" && !others.has(foldName(name)))
-    : byScore;
+  const left = byScore
+    .filter(({ candidate, score }) => !isNamed || isPossible(foldName(candidate.name), score))
+    .toSorted((one, other) => Number(isMarked(other.candidate)) - Number(isMarked(one.candidate)));
   const [best, second] = left;
   if (!best || best.score < enough) return { kind: "missing" };
-  if (second && best.score - second.score < leadOver(second.candidate)) return { kind: "missing" };
-  // Without a recorded name, nothing can have been renamed.
-  return { kind: isNamed ? "renamed" : "same", index: best.index };
+  if (second && !leads(best, second)) return { kind: "missing" };
+  // Without both names, nothing can have been renamed.
+  const isRenamed = isNamed && foldName(best.candidate.name) !== "";
+  return { kind: isRenamed ? "renamed" : "same", index: best.index };
+
+  /** A label may be hidden at this moment. Another control without a name can't be named in a guide. */
+  function isPossible(now: string, score: number): boolean {
+    return now === "" ? score >= sure : !others.has(now);
+  }
 }
 
 /** Counters change without a new name: "Inbox (3)". A name of symbols only stays as it is: "+". */
@@ -75,13 +84,14 @@ export function foldName(name: string): string {
   );
 }
 
-/** Components put invisible characters into empty fields, which recordings don't keep. */
+/** Components put invisible characters into empty fields, which recordings don't keep, and draw their label twice. */
 function plainName(name: string): string {
-  return name
+  const plain = name
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\s\p{Cf}]+/gu, " ")
     .trim();
+  return withoutRepetition(plain);
 }
 
 function isRole({ role }: WantedControl, candidate: Candidate): boolean {
@@ -103,6 +113,8 @@ function evidence(wanted: WantedControl, candidate: Candidate): number {
   );
 }
 
+const writtenWeight = 3;
+
 /** What a page's author wrote for finding it says more than its place. */
 function weightOf(selector: string): number {
   if (/^\[data-/.test(selector)) return 5;
@@ -123,8 +135,22 @@ function nearness(wanted: Box | null, box: Box | null): number {
   return distance <= closePixels ? 1 : 0;
 }
 
-function leadOver({ foundBy }: Candidate): number {
-  return Object.keys(foundBy).length > 0 ? leadOverFound : lead;
+interface Scored {
+  candidate: Candidate;
+  score: number;
+}
+
+function leads(best: Scored, second: Scored): boolean {
+  if (isMarked(best.candidate) && !isMarked(second.candidate)) return true;
+  const isFound = Object.keys(second.candidate.foundBy).length > 0;
+  return best.score - second.score >= (isFound ? leadOverFound : lead);
+}
+
+/** Whether it is the only one with what the page's author wrote for finding it. */
+function isMarked({ foundBy }: Candidate): boolean {
+  return Object.entries(foundBy).some(
+    ([selector, count]) => count === 1 && weightOf(selector) >= writtenWeight,
+  );
 }
 
 /** A button with only an icon keeps its size when its name changes. */

@@ -1,6 +1,7 @@
 /** Reads role, name and place of a control from Chromium's accessibility tree. Never reads values. */
 import type { CDPSession } from "playwright-core";
 import { controlRoles, dialogRoles, maxParents, sameRoles } from "#engines/recording/clicks/control-roles.ts";
+import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { callInPage, measureControls } from "./measure-controls.server.ts";
 import type { UsedControl } from "./recorded-step.ts";
 import { selectElement } from "./select-element.ts";
@@ -59,7 +60,7 @@ export async function selectorsOf(
   backendNodeId: number,
   world: number | undefined,
 ): Promise<string[]> {
-  const source = `([element]) => (${selectElement.toString()})(element)`;
+  const source = `([element]) => (${selectElement.toString()})(element, ${drawnControl.toString()})`;
   const found = await callInPage<unknown>(session, { world, elements: [backendNodeId], source });
   return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
 }

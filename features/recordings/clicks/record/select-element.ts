@@ -1,9 +1,12 @@
+import type { drawnControl } from "#engines/recording/page/drawn-control.ts";
+
 /**
  * Selectors that find a control again, best first: test ids and ids, names and addresses, the only one of its kind in a
- * dialog or form, and its place counted from both ends: among elements of the same build, and among all. The recorder of the command line sends the source to the
- * browser, so the function must not refer to anything outside of it.
+ * dialog or form, and its place counted from both ends: among elements of the same build, and among all. Those of the
+ * component come first if it draws nothing else. The recorder of the command line sends the source to the browser, so the
+ * function must not refer to anything outside of it.
  */
-export function selectElement(element: Element): string[] {
+export function selectElement(element: Element, drawn: typeof drawnControl): string[] {
   const testAttributes = ["data-testid", "data-test-id", "data-test", "data-cy", "data-qa"];
   /** Attributes that say how a component is built, and stay while it is used. */
   const builtWith = ["type", "role", "href", "tabindex", "aria-haspopup", "aria-label", "aria-disabled"];
@@ -12,7 +15,9 @@ export function selectElement(element: Element): string[] {
   const root = element.getRootNode() as Document | ShadowRoot;
   const tag = CSS.escape(element.localName);
   const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
-  const found: string[] = [];
+  /** Within a component, most controls of a page have the same place. */
+  const component = "host" in root && drawn(root.host) === element ? root.host : null;
+  const found = component ? selectElement(component, drawn) : [];
   const add = (selector: string) => {
     // Browsers don't read these in a quoted text.
     if (/[\n\r\f]/.test(selector)) return;

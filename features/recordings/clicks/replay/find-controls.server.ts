@@ -1,6 +1,7 @@
 /** Lists the controls of a page as they are now: from the accessibility tree of each frame, and by selectors. */
 import type { CDPSession } from "playwright-core";
 import { controlRoles, dialogRoles, sameRoles } from "#engines/recording/clicks/control-roles.ts";
+import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { queryAll } from "#engines/recording/page/query-all.ts";
 import { type Candidate, foldName, type WantedControl } from "#engines/recording/replay/match-control.ts";
 import { measureControls } from "../record/measure-controls.server.ts";
@@ -106,7 +107,8 @@ const objectGroup = "step-found";
 
 async function elementsOf(session: CDPSession, contextId: number, selector: string): Promise<number[]> {
   try {
-    const expression = `(${queryAll.toString()})(${JSON.stringify(selector)}, ${maxFound})`;
+    const options = `{ max: ${maxFound}, drawn: ${drawnControl.toString()} }`;
+    const expression = `(${queryAll.toString()})(${JSON.stringify(selector)}, ${options})`;
     const { result } = await session.send("Runtime.evaluate", { expression, contextId, objectGroup });
     if (!result.objectId) return [];
     const { result: entries } = await session.send("Runtime.getProperties", {

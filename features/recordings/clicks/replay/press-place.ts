@@ -56,13 +56,26 @@ export function pressPlace(
 
   /** Whether the press goes to the control, and to nothing else on its way. */
   function isReached(hit: Element): boolean {
+    if (isPressedThrough(hit)) return true;
     for (const one of parentsOf(hit)) {
       if (one === element) return true;
       if (one instanceof HTMLLabelElement && one.control === element) return true;
       if (one === part) return !isLabel || part.control === null;
-      if (one.matches(controls)) return false;
+      if (one.matches(controls) && !isDrawn(one)) return false;
     }
     return false;
+  }
+
+  /** Whether it is in the control's own shadow root, as the labels and fields of components are. */
+  function isDrawn(one: Element): boolean {
+    for (let root = one.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
+      if (root.host === element) return true;
+    return false;
+  }
+
+  /** Text that leaves presses to the part around it. */
+  function isPressedThrough(hit: Element): boolean {
+    return getComputedStyle(element).pointerEvents === "none" && parentsOf(element).includes(hit);
   }
 
   function elementAt(x: number, y: number): Element | null {

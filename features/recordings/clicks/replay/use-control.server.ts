@@ -53,13 +53,13 @@ export async function pressAt({ page }: Control, { x, y }: PressPlace, clickCoun
   await page.mouse.click(x, y, { clickCount });
 }
 
-/** Whether it has the state in time. Also true of a control without one. */
+/** Whether it has the state in time. Also true of a control without one, and of a list's that has closed. */
 export async function waitForState(control: Control, isOn: boolean): Promise<boolean> {
   const endAt = performance.now() + tickMs;
   for (;;) {
     const state = await isChecked(control);
     if (state === null || state === isOn) return true;
-    if (performance.now() >= endAt) return false;
+    if (performance.now() >= endAt) return (await placeOf(control)) === null;
     await control.page.waitForTimeout(pollMs);
   }
 }
