@@ -13,7 +13,7 @@ export interface AppChange {
  * build does. Must not refer to anything outside of the function.
  */
 export function mutateApp({ mutation, oldName, newName }: AppChange): void {
-  const selector = "button, [role=button], a, input[type=submit], sl-button, sl-icon-button, fluent-button";
+  const selector = "button, [role=button], a, input[type=submit]";
   let count = 0;
   const wrappers = new WeakMap<Node, Node>();
   keepAppWorking();
@@ -26,7 +26,8 @@ export function mutateApp({ mutation, oldName, newName }: AppChange): void {
       // The app's own code still has to find it.
       element.dataset.was = element.id;
       element.id = `c${count}x8f3a91`;
-      element.className = `s${count}k2`;
+      // Components have states in their classes, without which they stay hidden.
+      if (!isComponent(element)) element.className = `s${count}k2`;
       for (const name of [...element.getAttributeNames()])
         if (/^data-(?!was|page|bs-)/.test(name)) element.removeAttribute(name);
     }
@@ -52,18 +53,24 @@ export function mutateApp({ mutation, oldName, newName }: AppChange): void {
 
   /** Components have more in a button than its text. */
   function rename(element: HTMLElement): void {
-    for (const name of ["aria-label", "label", "title"])
+    for (const name of element.getAttributeNames())
       if (isOldName(element.getAttribute(name))) element.setAttribute(name, newName);
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (isOldName(node.nodeValue)) node.nodeValue = newName;
   }
 
+  /** Components draw their buttons in shadow roots, with the text or an attribute that the page has in the component. */
+  function isComponent(element: HTMLElement): boolean {
+    return element.localName.includes("-");
+  }
   const isNamed = (element: HTMLElement) =>
-    [element.textContent, element.getAttribute("aria-label"), element.getAttribute("label")].some(isOldName);
+    element.getAttributeNames().some((name) => isOldName(element.getAttribute(name))) ||
+    ((!isComponent(element) || element.childElementCount < 3) && isOldName(element.textContent));
+  const isControl = (element: HTMLElement) => element.matches(selector) || isComponent(element);
   const changeAll = () => {
-    for (const element of document.querySelectorAll<HTMLElement>(selector))
-      if (isNamed(element)) change(element);
+    for (const element of document.querySelectorAll<HTMLElement>("*"))
+      if (isControl(element) && isNamed(element)) change(element);
   };
   const withFormerId = (event: Event) => {
     const target = event.target instanceof HTMLElement ? event.target : null;

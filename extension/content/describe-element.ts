@@ -1,6 +1,11 @@
 /** Role, name and place of a control, from the page's DOM. Never reads values. */
 import { computeAccessibleName } from "dom-accessibility-api";
-import { controlRoles, dialogRoles, maxParents } from "#engines/recording/clicks/control-roles.ts";
+import {
+  controlRoles,
+  dialogRoles,
+  isListAround,
+  maxParents,
+} from "#engines/recording/clicks/control-roles.ts";
 import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { nameOf, parentsOf, roleOf } from "#engines/recording/page/element-facts.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
@@ -11,7 +16,8 @@ import { selectElement } from "#features/recordings/clicks/record/select-element
 /** `corner`: left and top of the element's frame in the main frame. */
 export function describeElement(pressed: Element, corner: { left: number; top: number }): UsedControl {
   const parents = [pressed, ...parentsOf(pressed)];
-  const control = parents.slice(0, maxParents).find((element) => controlRoles.has(roleOf(element)));
+  const around = parents.slice(0, maxParents).find((element) => controlRoles.has(roleOf(element)));
+  const control = around && isListAround(roleOf(around), around === pressed) ? undefined : around;
   const dialog = parents.find((element) => dialogRoles.has(roleOf(element)));
   const { x, y, width, height } = boxOf(shownPart(control ?? pressed));
   return {

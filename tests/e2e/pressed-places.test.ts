@@ -74,7 +74,8 @@ const pages = {
   "/recorded": page(`
     <div class="row" onclick="say('Row')"><span>Rose garden</span><input role="combobox" aria-label="Owner" value="" aria-expanded="false" aria-controls="none"></div>
     <div role="region" aria-label="Plants"><div role="group">${list("Plant")}</div></div>
-    <plant-key id="sow"></plant-key><script>customElements.define("plant-key", class extends HTMLElement {
+    <ul role="listbox" aria-label="Tools"><li style="cursor:pointer">Rake</li></ul>
+    <plant-key id="sow" role="listitem"></plant-key><script>customElements.define("plant-key", class extends HTMLElement {
       constructor() { super(); this.attachShadow({ mode: "open" }).innerHTML = "<button>Sow</button>"; }
     });</script>
     <dialog open aria-label="New bed" style="position:fixed;inset:30px 30px auto auto;margin:0">${list("Herb")}</dialog>`),
@@ -246,7 +247,7 @@ test("a press is recorded as the drawn list only in its own part", {
   await recordWindow(context, recorder, `${site.url}/recorded`);
   const open = context.pages()[0]!;
   const pressed = ["Rose garden", "Pick Plant", "Pick Herb"].map((text) => open.getByText(text));
-  const buttons = [open.locator("dialog b"), open.locator("#sow")];
+  const buttons = [open.locator("dialog b"), open.getByText("Rake"), open.locator("#sow")];
   for (const [index, part] of [...pressed, ...buttons].entries()) {
     await part.click();
     await expect.poll(() => count).toBe(index + 2);
@@ -258,6 +259,8 @@ test("a press is recorded as the drawn list only in its own part", {
     ["combobox", "Plant", ""],
     ["combobox", "Herb", "New bed"],
     ["button", "Empty", "New bed"],
+    // An option without a role is no list.
+    ["", "Rake", ""],
     ["button", "Sow", ""],
   ]);
   // A component is found again by its own place.

@@ -13,6 +13,8 @@ export const controlRoles: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Some lists have options that are only texts. What is pressed in them is the option. */
+export const isListAround = (role: string, isPressed: boolean): boolean => role === "listbox" && !isPressed;
 export const dialogRoles: ReadonlySet<string> = new Set(["dialog", "alertdialog"]);
 /** Elements between the pressed element and its control. */
 export const maxParents = 12;

@@ -4,7 +4,9 @@
  */
 export function drawnControl(component: Element): Element | null {
   const controls = "a[href], button, input:not([type=hidden]), select, textarea";
-  if (!component.shadowRoot || component.hasAttribute("role")) return null;
+  const roles =
+    /^(?:button|link|textbox|searchbox|combobox|option|checkbox|radio|switch|tab|menuitem\w*|treeitem)$/;
+  if (!component.shadowRoot || roles.test(component.getAttribute("role") ?? "")) return null;
   const drawn = component.shadowRoot.querySelectorAll(controls);
   return drawn.length === 1 ? (drawn[0] ?? null) : null;
 }

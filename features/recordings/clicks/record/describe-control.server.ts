@@ -1,6 +1,6 @@
 /** Reads role, name and place of a control from Chromium's accessibility tree. Never reads values. */
 import type { CDPSession } from "playwright-core";
-import { controlRoles, dialogRoles, maxParents, sameRoles } from "#engines/recording/clicks/control-roles.ts";
+import { controlRoles, dialogRoles, isListAround, maxParents, sameRoles } from "#engines/recording/clicks/control-roles.ts";
 import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { callInPage, measureControls } from "./measure-controls.server.ts";
 import type { UsedControl } from "./recorded-step.ts";
@@ -35,7 +35,8 @@ export async function describeControl(
     const start = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === described.backendNodeId);
     const chain: AxNode[] = [];
     for (let node = start; node; node = node.parentId ? byId.get(node.parentId) : undefined) chain.push(node);
-    const control = chain.slice(0, maxParents).find((node) => controlRoles.has(roleOf(node)));
+    const around = chain.slice(0, maxParents).find((node) => controlRoles.has(roleOf(node)));
+    const control = around && isListAround(roleOf(around), around === start) ? undefined : around;
     const dialog = chain.find((node) => dialogRoles.has(roleOf(node)));
     const used = control?.backendDOMNodeId ?? described.backendNodeId;
     const [measured] = await measureControls(session, world, [used]);
