@@ -38,8 +38,9 @@ export async function findSetupLink({
 }
 
 export async function findSetupState(db: Db | Transaction, token: string): Promise<SetupState> {
-  if (await hasAccounts(db)) return "used";
+  // First, because another request may store the account and delete the secret in between.
   const secret = await findServerSecret(db, secretName);
+  if (await hasAccounts(db)) return "used";
   return secret !== null && isSame(secret, token) ? "open" : "unknown";
 }
 

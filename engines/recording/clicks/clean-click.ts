@@ -2,19 +2,13 @@
 import { hasPrivateText } from "../ocr/find-private-texts.ts";
 import { type Click, clickLimits } from "./step-clicks.ts";
 import { createSecretFinder, type TypedSecrets } from "./typed-secrets.ts";
+import { withoutRepetition } from "./without-repetition.ts";
 
 /** Roles of controls into which people type. */
 const typedRoles = new Set(["textbox", "searchbox", "spinbutton"]);
 
 export function isTextField({ role }: Pick<Click, "role">): boolean {
   return typedRoles.has(role);
-}
-
-/** Components have two labels for the same field, one of which moves while it is filled in. */
-export function withoutRepetition(name: string): string {
-  const half = (name.length - 1) / 2;
-  const first = name.slice(0, half);
-  return half > 0 && name === `${first} ${first}` ? first : name;
 }
 
 const nothingTyped: TypedSecrets = { texts: [], words: [] };

@@ -3,8 +3,8 @@
  * selectors, its place and its neighbors have to agree on one, which then has a new name.
  */
 
-import { withoutRepetition } from "../clicks/clean-click.ts";
 import type { Click } from "../clicks/step-clicks.ts";
+import { withoutRepetition } from "../clicks/without-repetition.ts";
 import type { Box } from "../steps/types.ts";
 
 /** A control of the page as it is now. */

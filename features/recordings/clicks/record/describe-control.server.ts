@@ -1,6 +1,12 @@
 /** Reads role, name and place of a control from Chromium's accessibility tree. Never reads values. */
 import type { CDPSession } from "playwright-core";
-import { controlRoles, dialogRoles, isListAround, maxParents, sameRoles } from "#engines/recording/clicks/control-roles.ts";
+import {
+  controlRoles,
+  dialogRoles,
+  isListAround,
+  maxParents,
+  sameRoles,
+} from "#engines/recording/clicks/control-roles.ts";
 import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { callInPage, measureControls } from "./measure-controls.server.ts";
 import type { UsedControl } from "./recorded-step.ts";
