@@ -22,7 +22,7 @@ import { openScreen } from "#tests/support/screen.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 import { openDesigns, openedDesigns } from "./design-flows.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
-import { unopenedFreshDesigns } from "./fresh-designs.ts";
+import { openedFreshDesigns, unopenedFreshDesigns } from "./fresh-designs.ts";
 import { furtherDesigns } from "./further-designs.ts";
 import { openedLaterDesigns, openLaterDesigns, unopenedLaterDesigns } from "./later-designs.ts";
 import { measureClicks, reportClicks } from "./measure-clicks.ts";
@@ -95,7 +95,7 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
         { name: "Open, written later", flows: openLaterDesigns, isListed: true },
         {
           name: "Opened later",
-          flows: [...openedDesigns, ...openedLaterDesigns, ...openedNewestDesigns],
+          flows: [...openedDesigns, ...openedLaterDesigns, ...openedNewestDesigns, ...openedFreshDesigns],
           isListed: true,
         },
         { name: "Open, newest", flows: openNewestDesigns, isListed: true },
