@@ -51,10 +51,19 @@ export function mutateApp({ mutation, oldName, newName }: AppChange): void {
     return text?.trim().toLowerCase() === oldName.toLowerCase();
   }
 
+  /** An id or a value may be the same word, and stays. */
+  function shownAttributes(element: HTMLElement): string[] {
+    const names = element.getAttributeNames();
+    return names.filter(
+      (name) =>
+        !/^(?:id|class|name|for|href|value|slot|data-.*)$/.test(name) &&
+        isOldName(element.getAttribute(name)),
+    );
+  }
+
   /** Components have more in a button than its text. */
   function rename(element: HTMLElement): void {
-    for (const name of element.getAttributeNames())
-      if (isOldName(element.getAttribute(name))) element.setAttribute(name, newName);
+    for (const name of shownAttributes(element)) element.setAttribute(name, newName);
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (isOldName(node.nodeValue)) node.nodeValue = newName;
@@ -65,7 +74,7 @@ export function mutateApp({ mutation, oldName, newName }: AppChange): void {
     return element.localName.includes("-");
   }
   const isNamed = (element: HTMLElement) =>
-    element.getAttributeNames().some((name) => isOldName(element.getAttribute(name))) ||
+    shownAttributes(element).length > 0 ||
     ((!isComponent(element) || element.childElementCount < 3) && isOldName(element.textContent));
   const isControl = (element: HTMLElement) => element.matches(selector) || isComponent(element);
   const changeAll = () => {
