@@ -64,8 +64,8 @@ export const openedLaterDesigns: Flow[] = [
   },
 ];
 
-/** Ionic in French. */
-export const unopenedLaterDesigns: Flow[] = [
+/** Ionic in French. Unopened until 2026-11-29. */
+export const lastOpenedLaterDesigns: Flow[] = [
   {
     app: "ionic",
     language: "fr",

@@ -45,8 +45,8 @@ export const openNewestDesigns: Flow[] = [
   },
 ];
 
-/** UIkit in Italian. */
-export const unopenedNewestDesigns: Flow[] = [
+/** UIkit in Italian. Unopened until 2026-11-29. */
+export const lastOpenedNewestDesigns: Flow[] = [
   {
     app: "uikit",
     language: "it",
@@ -88,8 +88,8 @@ export const openedNewestDesigns: Flow[] = [
   },
 ];
 
-/** React Suite, written and recorded after the rules from all others were done. */
-export const unopenedLastDesigns: Flow[] = [
+/** React Suite, written and recorded after the rules from all others were done. Unopened until 2026-11-29. */
+export const lastOpenedDesigns: Flow[] = [
   {
     app: "rsuite",
     language: "en",

@@ -24,14 +24,14 @@ import { openDesigns, openedDesigns } from "./design-flows.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
 import { openedFreshDesigns, unopenedFreshDesigns } from "./fresh-designs.ts";
 import { furtherDesigns } from "./further-designs.ts";
-import { openedLaterDesigns, openLaterDesigns, unopenedLaterDesigns } from "./later-designs.ts";
+import { lastOpenedLaterDesigns, openedLaterDesigns, openLaterDesigns } from "./later-designs.ts";
 import { measureClicks, reportClicks } from "./measure-clicks.ts";
 import { measureReplay, reportReplay } from "./measure-replay.ts";
 import {
+  lastOpenedDesigns,
+  lastOpenedNewestDesigns,
   openedNewestDesigns,
   openNewestDesigns,
-  unopenedLastDesigns,
-  unopenedNewestDesigns,
 } from "./newest-designs.ts";
 import { findOcrLanguage, type ReadingOptions, readTexts } from "./read-texts.ts";
 import { recordFlow } from "./record-flow.ts";
@@ -95,18 +95,21 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
         { name: "Open, written later", flows: openLaterDesigns, isListed: true },
         {
           name: "Opened later",
-          flows: [...openedDesigns, ...openedLaterDesigns, ...openedNewestDesigns, ...openedFreshDesigns],
+          flows: [
+            ...openedDesigns,
+            ...openedLaterDesigns,
+            ...openedNewestDesigns,
+            ...openedFreshDesigns,
+            ...lastOpenedLaterDesigns,
+            ...lastOpenedNewestDesigns,
+            ...lastOpenedDesigns,
+          ],
           isListed: true,
         },
         { name: "Open, newest", flows: openNewestDesigns, isListed: true },
         {
           name: "Unopened",
-          flows: [
-            ...unopenedLaterDesigns,
-            ...unopenedNewestDesigns,
-            ...unopenedLastDesigns,
-            ...unopenedFreshDesigns,
-          ],
+          flows: unopenedFreshDesigns,
           isListed: isMissedListed,
         },
       ]

@@ -124,6 +124,12 @@ describe("selectCursors", () => {
     ]);
   });
 
+  test("rejects a weak match of another size than the other pointers", () => {
+    const letter = candidate(90, { size: 0.75, match: 0.91 });
+    expect(xs([[letter], [candidate(200)], [candidate(300)]])).toEqual([null, 200, 300]);
+    expect(xs([[letter], [candidate(200)]])).toEqual([90, 200]);
+  });
+
   test("prefers what is black and white to letters that are not, however well they match", () => {
     const gray = candidate(90, { shape: "arrow", match: 1, contrast: 207 });
     const real = (x: number) => candidate(x, { contrast: 254 });

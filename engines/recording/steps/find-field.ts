@@ -1,7 +1,7 @@
 import { isCloseTo } from "./close-text.ts";
 import { contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
-import { fieldLabel, floatedLabel, frameAt } from "./framed-text.ts";
+import { fieldLabel, floatedLabel, frameAt, isSameFrame } from "./framed-text.ts";
 import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { contrastOf, isPale } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
@@ -21,6 +21,10 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
       if (cursor && !isAt && !isLeftOf(patch, cursor)) return false;
       // If a field was only focused, the pointer is in it and the rest of the page is unchanged.
       if (now === null && (isLarge || (cursor && !isAt))) return false;
+      // Words that are only gone weren't typed over, and an empty field that got the focus has a frame.
+      const isFocused = hasBeam(change.before, patch) || (old === null && isInFrame(change.before, patch));
+      if (!cursor && now === null && !isFocused) return false;
+      if (!cursor && old === null && hasOpened(change, patch)) return false;
       if (cursor?.shape === "beam" && isAt) return true;
       // A field that loses focus loses its frame but keeps its words.
       return !(old && now && isSameText(old, now, [change.before, change.after]));
@@ -62,6 +66,17 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
     if (name) return { kind: "type", name, value: null, place: fieldAround(change, patch) };
   }
   return null;
+}
+
+function isInFrame(before: Screen, patch: Box): boolean {
+  return frameAt(before, centerOf(patch)) !== null;
+}
+
+/** A box that wasn't there, such as a tooltip or a message, isn't a field that was filled in. */
+function hasOpened({ before, after }: Change, patch: Box): boolean {
+  const middle = centerOf(patch);
+  const [was, is] = [frameAt(before, middle), frameAt(after, middle)];
+  return is !== null && !(was && isSameFrame(was, is));
 }
 
 function fieldAround({ before, after }: Change, patch: Box): Box {
@@ -123,13 +138,14 @@ function isLeftOf(patch: Patch, cursor: Cursor): boolean {
   return isBeside && gap > -24 && gap < 420;
 }
 
-/** Returns the widest text in the box. Skips a text cursor that was misread as a letter. */
+/** Returns the widest text in the box, or else at its edge. Skips a text cursor that was misread as a letter. */
 function wordsIn({ phrases }: Screen, box: Box): Phrase | null {
   const inside = phrases.filter(
     (phrase) =>
       overlaps(phrase.box, box) && !beam.test(phrase.text) && contains(grown(box, 6), ...middle(phrase)),
   );
-  return inside.sort((a, b) => b.box.width - a.box.width)[0] ?? null;
+  const isAtEdge = (phrase: Phrase) => Number(!contains(box, ...middle(phrase)));
+  return inside.sort((a, b) => isAtEdge(a) - isAtEdge(b) || b.box.width - a.box.width)[0] ?? null;
 }
 
 function middle({ box }: Phrase): [number, number] {
@@ -147,7 +163,10 @@ function isSameText(old: Phrase, now: Phrase, screens: Screen[]): boolean {
   return isHidden && isCloseTo(a, b);
 }
 
+/** In brightness levels. A short word has few strong strokes. */
+const minStronger = 30;
+
 /** True if the text is darker than the one before, which was a placeholder. */
 export function isStronger({ before, after }: Change, phrase: Phrase, old: Phrase): boolean {
-  return contrastOf(after, phrase.box) - contrastOf(before, old.box) > 35;
+  return contrastOf(after, phrase.box) - contrastOf(before, old.box) > minStronger;
 }

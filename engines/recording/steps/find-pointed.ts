@@ -2,7 +2,9 @@ import { longestCommonSubsequence } from "./close-text.ts";
 import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { findFrame } from "./find-frame.ts";
+import { goesOn } from "./goes-on.ts";
 import { isSameHeading } from "./is-same-heading.ts";
+import { joinWords } from "./join-words.ts";
 import { distanceBetween, isOnOneRow, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
 import { contrastsWithGround } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
@@ -71,9 +73,8 @@ function inWideRow({ before }: Change, patches: Patch[], tip: Box): UsedControl 
       )
     : [];
   const [only, ...others] = inside;
-  return only && others.length === 0 && quotable(only, 70) && /\p{L}{3}/u.test(only.text)
-    ? { kind: "click", value: null, name: only.text }
-    : null;
+  const isName = only && quotable(only, 70) && /\p{L}{3}/u.test(only.text) && !goesOn(before, only);
+  return isName && others.length === 0 ? { kind: "click", value: null, name: only.text } : null;
 }
 
 /** In pixels. */
@@ -121,7 +122,7 @@ function nameAt({ before, around }: Change, { here, tip }: { here: Phrase | null
     !view.isReadBehindCursor &&
     (here === null || overlaps(grown(cursor.box, Math.max(2, here.box.height * besideShare)), here.box));
   const isRead = !isHidden && here !== null && quotable(here) !== null;
-  if (isRead) return wholeOf(here, { before, around, tip });
+  if (isRead) return wholeOf(here, { before, around }) ?? (goesOn(before, here) ? null : here.text);
   // A hidden digit could be any digit, and no other view can tell which.
   if (here && /\p{N}/u.test(here.text)) return quotable(here, 85)?.text ?? null;
   const whole = here && withHiddenRest(here, { before, around, tip });
@@ -130,8 +131,17 @@ function nameAt({ before, around }: Change, { here, tip }: { here: Phrase | null
   for (const screen of around) {
     const free = nearestTo(screen, tip, cursor);
     if (!free || !quotable(free, 55)) continue;
+    // An edge may have been read together with the words in one of the views.
+    const readings = [free, ...before.phrases.filter((phrase) => isSameLabel(phrase, free))];
+    if (cursor && !readings.every((one) => isOneControl(view.pixels, one, { tip, cursor }))) continue;
     const other = screen.cursor;
     if (other && !screen.view.isReadBehindCursor && overlaps(grown(other.box, 2), free.box)) continue;
+    if (here && isNarrower(free, here)) {
+      const joined = hasSameLetters(before, screen, free.box) ? joinWords(before, here, free) : null;
+      if (joined && !/\p{N}/u.test(joined)) return joined;
+      continue;
+    }
+    if (goesOn(screen, free)) continue;
     const isAgreed = here !== null && plainText(here.text) === plainText(free.text);
     if (/\p{N}/u.test(free.text) && !isAgreed) continue;
     if (isAgreed || hasSameLetters(before, screen, free.box)) return longer(free, here);
@@ -143,25 +153,33 @@ function nameAt({ before, around }: Change, { here, tip }: { here: Phrase | null
 /** A pointer this close to a word, as a share of its height, may hide the next one. */
 const besideShare = 1;
 
+function isSameLabel(one: Phrase, other: Phrase): boolean {
+  return overlaps(one.box, other.box) && plainText(one.text) === plainText(other.text);
+}
+
+/** Words that were read apart from the others are only a part of the label. */
+function isNarrower({ box: free }: Phrase, { box }: Phrase): boolean {
+  const isApart = free.x - box.x > box.height || box.x + box.width - free.x - free.width > box.height;
+  return isApart && overlaps(free, box);
+}
+
 /**
  * Returns the full label from another view if this one shows only a part, because the part could name another control.
  */
-function wholeOf(
-  here: Phrase,
-  { before, around, tip }: Pick<Change, "before" | "around"> & { tip: Box },
-): string {
+function wholeOf(here: Phrase, { before, around }: Pick<Change, "before" | "around">): string | null {
   const part = plainText(here.text);
   for (const screen of around) {
-    const other = nearestTo(screen, tip, null);
-    if (!other || !quotable(other, 55) || /\p{N}/u.test(other.text)) continue;
-    // Text that is covered here must not leak from another view.
-    if (before.covered.some((box) => overlaps(box, other.box))) continue;
-    const whole = plainText(other.text);
-    // One or two additional letters may be the button's edge.
-    const isMore = whole.length >= part.length + 3 && whole.includes(part);
-    if (isMore && hasSameLetters(before, screen, other.box)) return other.text;
+    for (const other of screen.phrases.filter(({ box }) => overlaps(box, here.box))) {
+      if (!quotable(other, 55) || /\p{N}/u.test(other.text)) continue;
+      // Text that is covered here must not leak from another view.
+      if (before.covered.some((box) => overlaps(box, other.box))) continue;
+      const whole = plainText(other.text);
+      // One or two additional letters may be the button's edge.
+      const isMore = whole.length >= part.length + 3 && whole.includes(part);
+      if (isMore && hasSameLetters(before, screen, other.box)) return other.text;
+    }
   }
-  return here.text;
+  return null;
 }
 
 function withHiddenRest(
@@ -236,8 +254,9 @@ function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Curs
       return across <= 26 && down <= Math.max(10, box.height * 0.8);
     })
     .sort((a, b) => distanceBetween(a.box, tip) - distanceBetween(b.box, tip));
-  if (near[0]) return near[0];
-  if (!cursor) return null;
+  const [here] = near;
+  if (!cursor) return here ?? null;
+  if (here && isOneControl(pixels, here, { tip, cursor })) return here;
   const onRow = phrases
     // An arrow may be next to any text, so only text on a button counts.
     .filter(({ box }) => cursor.shape === "hand" || contrastsWithGround(pixels, box))
@@ -250,8 +269,31 @@ function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Curs
   return isSure ? sameGround : inLitRow({ phrases, pixels, tip, cursor });
 }
 
+/** An edge between the pointer and words beside it is that of another control. */
+function isOneControl(
+  pixels: Pixels | null,
+  phrase: Phrase,
+  { tip, cursor }: { tip: Box; cursor: Cursor },
+): boolean {
+  const { box } = phrase;
+  const across = Math.max(0, box.x - tip.x, tip.x - (box.x + box.width));
+  return (
+    !pixels ||
+    across <= maxLabelEdge ||
+    isEvenBetween(pixels, { box, tip, cursor }) ||
+    isInFrameOf(pixels, phrase, tip)
+  );
+}
+
+/** In pixels to both sides of the pointer. The button beside a narrow one has another ground. */
+const ownGround = 24;
+
+/** In pixels, from the words to the edge of a narrow button. */
+const maxLabelEdge = 6;
+
 function isInFrameOf(pixels: Pixels | null, { box }: Phrase, tip: Box): boolean {
-  const frame = pixels && findFrame(pixels, tip, { ...litRow, minWidth: iconButton.minWidth });
+  const frame =
+    pixels && findFrame(pixels, tip, { ...litRow, minWidth: iconButton.minWidth, groundReach: ownGround });
   return frame !== null && overlaps(frame, box);
 }
 
@@ -267,7 +309,8 @@ function inLitRow({
   tip: Box;
   cursor: Cursor;
 }): Phrase | null {
-  const row = pixels && cursor.shape === "hand" ? findFrame(pixels, tip, litRow) : null;
+  const row =
+    pixels && cursor.shape === "hand" ? findFrame(pixels, tip, { ...litRow, groundReach: ownGround }) : null;
   // A side of the list is read as a letter.
   const inside = row
     ? phrases.filter(({ box, text }) => overlaps(box, row) && plainText(text).length > 1)

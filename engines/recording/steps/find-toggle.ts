@@ -64,7 +64,7 @@ function isReadWithMark({ phrases }: Screen, patch: Box, name: Phrase): boolean 
   );
 }
 
-/** An icon that the pointer left has another ground, and the same lines. */
+/** An icon that the pointer left has another ground, and the same lines. No switch is as high as it is wide. */
 function isUnlit({ before, after }: Change, patch: Box): boolean {
   const [from, to] = [before.cursor, after.cursor];
   const isLeft =
@@ -73,11 +73,12 @@ function isUnlit({ before, after }: Change, patch: Box): boolean {
     contains(grown(patch, 4), from.x, from.y) &&
     !contains(grown(patch, 4), to.x, to.y);
   const isIcon = Math.min(patch.width, patch.height) >= minIcon;
-  return isLeft && isIcon && hasSameLetters(before, after, grown(patch, -iconMargin));
+  const isSquare = Math.abs(patch.width - patch.height) <= maxOffSquare;
+  return isLeft && isIcon && (isSquare || hasSameLetters(before, after, grown(patch, -iconMargin)));
 }
 
 /** In pixels. Check boxes are smaller than buttons, whose edges are lit, too. */
-const [minIcon, iconMargin] = [30, 6];
+const [minIcon, iconMargin, maxOffSquare] = [30, 6, 8];
 
 /** Nothing else changed, except a field that lost the focus and keeps its words. */
 function isAlone(patch: Patch, patches: Patch[], { before, after }: Change): boolean {

@@ -93,3 +93,19 @@ test("a tooltip that appears on a pressed control doesn't press it again", async
   const views = { earlier, before, after: null, lastPatches: [{ ...tooltip, pixels: 2_000 }], patches: [] };
   expect(isRepeated(stepOf(1), { last: stepOf(0), ...views })).toBe(true);
 });
+
+test("words that are lit beside the pointer don't press their control again", async () => {
+  const pointer = { x: 140, y: 126 };
+  const screens = await readScreens([
+    view({ lines, time: 1, pointer, isReadBehind: true }),
+    view({ lines, time: 2, pointer, isReadBehind: true }),
+  ]);
+  const [earlier, before] = screens;
+  if (!earlier || !before) throw new Error("no screens");
+  const views = { earlier, before, after: null, patches: [] };
+  const word = patchAt(56, 116, 40);
+  expect(isRepeated(stepOf(1), { last: stepOf(0), ...views, lastPatches: [word] })).toBe(true);
+  expect(isRepeated(stepOf(1), { last: stepOf(0), ...views, lastPatches: [patchAt(56, 300, 40)] })).toBe(
+    false,
+  );
+});

@@ -115,8 +115,9 @@ function isTooltip(patch: Patch, { earlier, before }: { earlier: Screen; before:
 function isLitControl(patch: Patch, { earlier, before }: { earlier: Screen; before: Screen }): boolean {
   const { cursor } = before;
   const isHere = cursor !== null && contains(grown(patch, 4), cursor.x, cursor.y);
-  if (!isHere || patch.height > maxLitHeight) return false;
   const [old, now] = [textIn(earlier, patch), textIn(before, patch)];
+  if (!isHere && !(cursor && isOnLitRow(patch, cursor) && now !== "" && old === now)) return false;
+  if (patch.height > maxLitHeight) return false;
   const isSwitch = old.length <= maxSwitchLetters && now.length <= maxSwitchLetters;
   return old === now || isSwitch || isCloseTo(old, now);
 }

@@ -121,6 +121,19 @@ test("doesn't switch what is beside an icon that the pointer leaves", async () =
   expect(titlesOf(steps)).not.toContain("Switch Archive");
 });
 
+test("doesn't switch what is beside an icon that the pointer hid before it left", async () => {
+  const button = (color: number): Part[] => [
+    { box: { x: 440, y: 140, width: 36, height: 40 }, color },
+    { box: { x: 455, y: 160, width: 6, height: 10 }, color: 20 },
+  ];
+  const lines = page("Boxes", body("Archive", 152, 60));
+  const steps = await stepsOf(
+    { lines, parts: button(140), time: 1, pointer: { x: 458, y: 156 } },
+    { lines, parts: button(255), time: 3, pointer: { x: 240, y: 300 } },
+  );
+  expect(titlesOf(steps)).not.toContain("Switch Archive");
+});
+
 /** `read` is what OCR made of the drawn words. */
 function misread(read: string, { text, box, ...rest }: Omit<Drawn, "lines"> & { text: string; box: Box }) {
   const own = view({ ...still, ...rest, lines: page("Mail", line(text, box)) });

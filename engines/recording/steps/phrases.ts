@@ -158,6 +158,23 @@ function isOtherSize(word: OcrWord, last: OcrWord | null): boolean {
   return (small ?? 0) * 2.2 < (large ?? 0) && word.text.length > 3 && last.text.length > 3;
 }
 
+/** OCR reads an icon in front of a label as a letter. It is farther away than a word is, and often higher. */
+function isIcon(words: OcrWord[], index: number): boolean {
+  const [word, beside] = [words[index], words[index === 0 ? 1 : index - 1]];
+  const isAtEnd = index === 0 || index === words.length - 1;
+  if (!word || !beside || !isAtEnd || !/^\p{L}$/u.test(word.text) || beside.text.length < minLabel)
+    return false;
+  const size = beside.box.height / (/[\p{Lu}\p{N}bdfhklt]/u.test(beside.text) ? 0.72 : 0.52);
+  const gap = gapBetween(word.box, beside.box);
+  const isHigher = word.box.height >= beside.box.height * minHigher;
+  return gap >= size * (isHigher ? minIconGap : minWideGap);
+}
+
+/** Letters. */
+const minLabel = 3;
+/** Shares of the height of a label, and of its font size. */
+const [minHigher, minIconGap, minWideGap] = [1.15, 0.45, 0.58];
+
 /** An edge of a list is read as a letter, too. */
 const maxTaller = 1.7;
 
@@ -179,7 +196,10 @@ function phraseOf(words: OcrWord[], scale: number): Phrase | null {
   let [from, to] = [0, words.length - 1];
   const isStray = (index: number) => {
     const word = words[index];
-    return word !== undefined && (!isWord(word) || (words.length > 1 && (isSign(word) || isBlot(word))));
+    return (
+      word !== undefined &&
+      (!isWord(word) || (words.length > 1 && (isSign(word) || isBlot(word) || isIcon(words, index))))
+    );
   };
   while (from <= to && isStray(from)) from++;
   while (to >= from && isStray(to)) to--;
@@ -188,6 +208,7 @@ function phraseOf(words: OcrWord[], scale: number): Phrase | null {
     .map((word) => word.text)
     .join(" ")
     .replace(/^[|[({_~"'„“”\s]+|[|\]{_~"'„“”\s]+$/gu, "")
+    .replace(/^([^(]*?)[)"'„“”\s]+$/u, "$1")
     .trim();
   if (plainText(text) === "") return null;
   const left = Math.min(...kept.map(({ box }) => box.x));

@@ -3,6 +3,7 @@ import { type Cursor, findCursor } from "./find-cursor.ts";
 import { findBrowserBar, isWebAddress } from "./own-parts.ts";
 import { findPhrases, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { brightnessAt } from "./picture-ground.ts";
+import { restoreAccents } from "./restore-accents.ts";
 import type { Box, RecordedView } from "./types.ts";
 
 export interface Screen {
@@ -36,6 +37,8 @@ export async function readScreens(
     }));
     screens.push({ index, view, phrases: findPhrases(view), heading: null, cursor, covered, width, height });
   }
+  const corrected = restoreAccents(screens.map(({ phrases }) => phrases));
+  for (const [index, screen] of screens.entries()) screen.phrases = corrected[index] ?? screen.phrases;
   const bar = findBrowserBar(screens);
   if (bar) for (const screen of screens) ignorePart(screen, bar);
   for (const screen of screens) {

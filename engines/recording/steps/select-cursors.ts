@@ -14,6 +14,11 @@ export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
   const hasSize = (a: Cursor, b: Cursor) => a.shape === b.shape && Math.abs(a.size - b.size) < sameSize;
   const support = (cursor: Cursor) =>
     moved.filter((others) => others.some((other) => other.match >= certain && hasSize(cursor, other))).length;
+  const isOfOtherSize = (cursor: Cursor) => {
+    const clear = moved.flatMap((others) => others.filter(({ match }) => match >= sure));
+    const alike = clear.filter((other) => other !== cursor && other.shape === cursor.shape);
+    return alike.length >= minSupport && !alike.some((other) => hasSize(cursor, other));
+  };
   const hasClearRival = ({ match }: Cursor, run: number[]) =>
     run.some((i) => moved[i]?.some((other) => other.match >= Math.max(certainPointer, match)));
   return views.map((cursors, index) => {
@@ -36,7 +41,8 @@ export function selectCursors(views: Cursor[][]): (Cursor | null)[] {
         (repeats.length > 1 && cursor.match < certainPointer && !isAtRest) ||
         // A part of the page that looks like a pointer stays while the real one moves.
         (repeats.length > 0 && cursor.match >= certainPointer && hasClearRival(cursor, run)) ||
-        (cursor.match < certain && supported === 0);
+        (cursor.match < certain && supported === 0) ||
+        (cursor.match < sure && isOfOtherSize(cursor));
       if (isLetter) return [];
       const penalty = isAtRest ? 0 : 0.05 * repeats.length;
       return [{ cursor, score: cursor.match + (0.1 * supported) / views.length - penalty }];
