@@ -11,6 +11,7 @@ import {
   rareVariants,
   sendPage,
 } from "#platform/packed-page.ts";
+import { createRestingLine } from "#platform/resting-line.ts";
 
 /** A page that visitors asked for not long ago. */
 export interface VisitedPage {
@@ -63,6 +64,8 @@ export interface PageCache {
 
 /** A page that changes again soon isn't worth a better compression. */
 const improveAfterMs = 2_000;
+/** Better compression gets a tenth of a processor. After a start, many pages are new, and visitors need all processors. */
+const restPerImproving = 9;
 /** Limit on the recently changed companies that are remembered for in-flight renders. */
 const maxChanges = 10_000;
 /** A page without a visitor since then isn't worth rendering again. */
@@ -100,12 +103,12 @@ export function createPageCache({
   });
   const evictions = new Set<(pages: VisitedPage[]) => void>();
   const changedAt = new Map<string, number>();
+  const improveInTurn = createRestingLine({ restPerWork: restPerImproving });
   /** In-flight renders, with the epoch in which each began. */
   const underway = new Map<string, { since: number; made: Promise<unknown> }>();
   let epoch = 0;
   let lastClear = 0;
   let enabled = true;
-  let improving: Promise<void> = Promise.resolve();
   let hits = 0;
   let misses = 0;
 
@@ -114,14 +117,12 @@ export function createPageCache({
     return enabled && since >= lastClear && since >= (changedAt.get(companyId) ?? 0);
   }
 
-  /** One at a time, in a worker thread. */
-  function improveNext(key: string, page: PackedPage): void {
-    improving = improving.then(async () => {
-      if (entries.peek(key)?.page !== page) return;
-      const better = await page.improve().catch(() => page);
-      const entry = entries.peek(key);
-      if (entry?.page === page) entry.page = better;
-    });
+  /** In a worker thread. */
+  async function improve(key: string, page: PackedPage): Promise<void> {
+    if (entries.peek(key)?.page !== page) return;
+    const better = await page.improve();
+    const entry = entries.peek(key);
+    if (entry?.page === page) entry.page = better;
   }
 
   /** The page of a key, if a visitor asked for it not long ago. */
@@ -177,7 +178,7 @@ export function createPageCache({
       const packed = await packPage(page, rare);
       if (!isCurrent(page.companyId, since)) return packed;
       entries.set(key, { page: packed, askedAtMs }, { ttl: page.ttlMs ?? 0 });
-      setTimeout(() => improveNext(key, packed), improveAfterMs).unref();
+      setTimeout(() => improveInTurn(() => improve(key, packed)), improveAfterMs).unref();
       const keys = keysOf.get(page.companyId) ?? new Set();
       keysOf.set(page.companyId, keys.add(key));
       return packed;
