@@ -1,12 +1,13 @@
 /**
  * Measures an installation with very many help centers: its start, pages without an earlier visitor, and what an edit
- * costs the others.
+ * or much traffic of one company costs the others.
  */
 import { join } from "node:path";
 import { and, eq, sql } from "drizzle-orm";
 import { companies, generatedFaqs } from "#db/schema.ts";
 import { type Database, type Db, openRunningDatabase } from "#platform/db/open-database.ts";
 import { numbers, sentence } from "./generate-pages.ts";
+import { measureNoise } from "./noisy-company.ts";
 import { addPlainCenters } from "./plain-centers.ts";
 import { processTree, readMemory } from "./process-tree.ts";
 import { freePort, type ServerProcess, startServer, untilAnswers, withFolder } from "./server-process.ts";
@@ -20,13 +21,20 @@ const texts = 1_000;
 const asked = 1_000;
 const warmUps = 50;
 const editTimeoutMs = 10_000;
+const listCount = 200;
 const metricsToken = "bench-metrics-token-of-32-letters";
 
 /** The fewest help centers that suffice: most are visited only once. */
 export const minCells = 5_000;
 
 /** A question has a page, and each help center has a list. */
-export function benchCells({ centers }: { centers: number }): Promise<string> {
+export function benchCells({
+  centers,
+  noiseSeconds,
+}: {
+  centers: number;
+  noiseSeconds: number;
+}): Promise<string> {
   return withFolder(async (folder) => {
     const dataDir = join(folder, "data");
     const start = async () =>
@@ -46,8 +54,20 @@ export function benchCells({ centers }: { centers: number }): Promise<string> {
       const begun = performance.now();
       await load(`${server.origin}/help/${cellName(centers)}`);
       const firstPageMs = performance.now() - begun;
-      const misses = await measureMisses(server, centers);
-      const edit = await measureEdit(server);
+      const unseen = createUnseen(server, centers);
+      const misses = await measureMisses(unseen);
+      const lists = listsOf(server);
+      const edit = await measureEdit(server, lists);
+      const noise = await withDatabase(server, ({ db }) =>
+        measureNoise({
+          db,
+          seconds: noiseSeconds,
+          noisy: { number: 1, url: `${server.origin}/help/${cellName(1)}` },
+          keptUrls: lists.slice(1),
+          unseenUrl: () => `${unseen()}/faq`,
+          load,
+        }),
+      );
       const memoryKb = readMemory(processTree(server.pid)).reduce((sum, { pssKb }) => sum + pssKb, 0);
       return [
         `${centers.toLocaleString("en")} help centers, ${(centers * (questionsEach + 1)).toLocaleString("en")} pages, ${megabytes} MB, filled in ${filledSeconds.toFixed(0)} s`,
@@ -58,6 +78,7 @@ export function benchCells({ centers }: { centers: number }): Promise<string> {
             `${name.padEnd(26)} p50 ${ms(quantile(took, 0.5) ?? 0)}, p99 ${ms(quantile(took, 0.99) ?? 0)}`,
         ),
         `edit until visitors see it ${ms(edit.shownMs)}, pages of others that were made again: ${edit.othersMadeAgain} of ${edit.others}`,
+        ...noise,
         `memory afterward           ${Math.round(memoryKb / 1_024)} MB with the database`,
       ].join("\n");
     } finally {
@@ -128,12 +149,16 @@ async function copyCenters(db: Db, { from, to, pool }: Copies): Promise<void> {
   });
 }
 
-/** Requests one page of each help center, about which the server knows nothing yet. */
-async function measureMisses({ origin }: ServerProcess, centers: number) {
+/** Returns a function that picks a help center about which the server knows nothing yet. */
+function createUnseen({ origin }: ServerProcess, centers: number): () => string {
   const next = numbers(3);
-  // The last one was visited already.
-  const open = Array.from({ length: centers - 1 }, (_, index) => index + 1);
-  const unseen = () => `${origin}/help/${cellName(open.splice(next() % open.length, 1)[0]!)}`;
+  // The last one was visited already, and the first ones are for other measurements.
+  const open = Array.from({ length: centers - 1 - listCount }, (_, index) => listCount + index + 1);
+  return () => `${origin}/help/${cellName(open.splice(next() % open.length, 1)[0]!)}`;
+}
+
+/** Requests one page of each help center. */
+async function measureMisses(unseen: () => string) {
   const rows: { name: string; took: number[] }[] = [];
   for (const [name, path] of [
     ["list of a new center", "/faq"],
@@ -147,8 +172,11 @@ async function measureMisses({ origin }: ServerProcess, centers: number) {
   return rows;
 }
 
-async function measureEdit(server: ServerProcess) {
-  const lists = Array.from({ length: 200 }, (_, index) => `${server.origin}/help/${cellName(index + 1)}/faq`);
+function listsOf({ origin }: ServerProcess): string[] {
+  return Array.from({ length: listCount }, (_, index) => `${origin}/help/${cellName(index + 1)}/faq`);
+}
+
+async function measureEdit(server: ServerProcess, lists: string[]) {
   for (const url of lists) await load(url);
   const [edited = "", ...others] = lists;
   const changed = "An answer that was changed a moment ago.";

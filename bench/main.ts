@@ -3,7 +3,7 @@
  * npm run bench -- [page] [processes] [faq-page] [blog] [crawl] [crawl-memory] [crawl-lateness] [start] [memory] [search]
  * [ask] [api] [widget] [import] [moving] [wizard] [upload] [frames] [recording] [growth] [lighthouse] [--rounds N]
  * [load] [--load-seconds N] [--cold-seconds N] [--seconds N] [--path /help/…] [--pages /,/auth] [--signed-in]
- * [soak] [--soak-minutes N] [cells] [--centers N]
+ * [soak] [--soak-minutes N] [cells] [--centers N] [--noise-seconds N]
  * Runs all by default except load, which takes a quarter of an hour, soak, which takes two hours, and cells, which makes
  * 100,000 help centers. Load sends `--cold-seconds` of traffic to a server that was started again, requests each page once, and sends
  * `--load-seconds` of the same traffic. Compare results only within one run, never with those of another machine.
@@ -46,6 +46,8 @@ const { values, positionals } = parseArgs({
     "soak-minutes": { type: "string", default: "120" },
     /** How many help centers "cells" makes. */
     centers: { type: "string", default: "100000" },
+    /** How long "cells" visits other help centers while one company is noisy, and as long without it. */
+    "noise-seconds": { type: "string", default: "30" },
     "cold-seconds": { type: "string", default: "60" },
     /** The page to request, of the sample's help center or of one with 50 or 200 questions (fifty, two-hundred). */
     path: { type: "string", default: "/help/fifty/faq" },
@@ -61,6 +63,7 @@ const loadSeconds = positive("load-seconds", values["load-seconds"], 86_400);
 const coldSeconds = positive("cold-seconds", values["cold-seconds"], 3_600);
 const soakMinutes = positive("soak-minutes", values["soak-minutes"], 10_080);
 const centers = positive("centers", values.centers, 1_000_000);
+const noiseSeconds = positive("noise-seconds", values["noise-seconds"], 60);
 if (centers < minCells) {
   console.error(`--centers is at least ${minCells}.`);
   process.exit(2);
@@ -114,7 +117,7 @@ const benches: Record<string, () => Promise<string>> = {
     }),
   load: () => benchLoad({ coldSeconds, seconds: loadSeconds }),
   soak: () => benchSoak({ seconds: soakMinutes * 60 }),
-  cells: () => benchCells({ centers }),
+  cells: () => benchCells({ centers, noiseSeconds }),
 };
 const longOnes = new Set(["load", "soak", "cells"]);
 const chosen =
