@@ -1,7 +1,7 @@
 /**
  * Renders pages before visitors ask for them: those that a change evicted from the cache, and after a start those that
- * were visited before it, with the modules that were used before it. One at a time and while no visitor waits for a page, so
- * that requests wait for one rendering at most.
+ * were visited before it, with the modules that were used before it. After a start is ready, one at a time and while no
+ * visitor waits for a page, so that requests wait for one rendering at most.
  */
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -28,6 +28,8 @@ interface FreshPagesOptions {
   services: Services;
   loadApp: () => Promise<AppBuild>;
   rootDir: string;
+  /** A start that takes longer would look like one that failed. */
+  beginWithinMs?: number;
 }
 
 /** After one change. The others are rendered when they are requested. */
@@ -35,13 +37,15 @@ const maxAfterChange = 30;
 const maxWaiting = 500;
 /** Many changes in a row, such as an import, must not keep the process busy. */
 const restAfterStaleMs = 500;
-const maxStored = 300;
-/** A start that takes longer would look like one that failed. */
-const beginWithinMs = 3_000;
+const maxStored = 500;
+/** Until a start is ready, no visitor waits, and pages rendered together share their waits for the database. */
+const atOnceBefore = 4;
 const storeEveryMs = 5 * 60_000;
 /** Visitors come first, but where one always waits, changed pages are rendered too. */
 const maxStepAsideMs = 100;
 const fileName = "visited-pages.json";
+/** Of the pages of the last run. */
+const unknownOwner = "";
 
 const storedUse = z.object({
   pages: z
@@ -60,7 +64,12 @@ const storedUse = z.object({
 });
 
 /** Begins with the pages that were visited before the last shutdown. */
-export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions): FreshPages {
+export function keepPagesFresh({
+  services,
+  loadApp,
+  rootDir,
+  beginWithinMs = 3_000,
+}: FreshPagesOptions): FreshPages {
   const { pageCache, config, origin, log } = services;
   const { makeShared } = createPageMaker({ services, rootDir });
   const { protocol } = new URL(origin);
@@ -69,6 +78,7 @@ export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions
   const closing = new AbortController();
   let working: Promise<void> = Promise.resolve();
   let isWorking = false;
+  let hasBegun = false;
 
   function enqueue(pages: VisitedPage[]): void {
     for (const page of pages) if (waiting.size < maxWaiting) waiting.set(pageKey(page.host, page.path), page);
@@ -80,24 +90,27 @@ export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions
   async function work(): Promise<void> {
     for (;;) {
       await nextTurn();
-      const [next] = waiting;
-      if (!next || closing.signal.aborted) {
+      if (waiting.size === 0 || closing.signal.aborted) {
         isWorking = false;
         return;
       }
       const others = pageCache.idle();
       if (others) await Promise.race([others, nap(maxStepAsideMs)]);
-      const [key, page] = next;
-      waiting.delete(key);
-      const since = pageCache.epoch();
-      await render(key, page).catch((error: unknown) =>
-        log.debug({ err: error, path: page.path }, "page not rendered ahead of requests"),
-      );
-      const isStale = pageCache.epoch() !== since && !pageCache.isCurrent(page.owner, since);
-      if (!isStale) continue;
-      enqueue([page]);
-      await nap(restAfterStaleMs);
+      const next = [...waiting].slice(0, hasBegun ? 1 : atOnceBefore);
+      for (const [key] of next) waiting.delete(key);
+      await Promise.all(next.map(renderCurrent));
     }
+  }
+
+  async function renderCurrent([key, page]: [string, VisitedPage]): Promise<void> {
+    const since = pageCache.epoch();
+    await render(key, page).catch((error: unknown) =>
+      log.debug({ err: error, path: page.path }, "page not rendered ahead of requests"),
+    );
+    const isStale = pageCache.epoch() !== since && !pageCache.isCurrent(page.owner, since);
+    if (!isStale) return;
+    enqueue([page]);
+    await nap(restAfterStaleMs);
   }
 
   /** Ends early when the server closes. */
@@ -131,7 +144,13 @@ export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions
       await loadApp()
         .then((app) => app.loadAhead(area))
         .catch((error: unknown) => log.debug({ err: error, area }, "area not loaded ahead of requests"));
-    enqueue(pages.map((page) => ({ ...page, owner: "" })));
+    enqueue(pages.map((page) => ({ ...page, owner: unknownOwner })));
+  }
+
+  /** What isn't rendered by now would delay visitors, who may want other pages. */
+  function begin(): void {
+    hasBegun = true;
+    for (const [key, { owner }] of waiting) if (owner === unknownOwner) waiting.delete(key);
   }
 
   async function store(): Promise<void> {
@@ -153,10 +172,10 @@ export function keepPagesFresh({ services, loadApp, rootDir }: FreshPagesOptions
     enqueue(pages.toSorted((a, b) => b.askedAtMs - a.askedAtMs).slice(0, maxAfterChange)),
   );
   const resumed = resume();
-  const late = nap(beginWithinMs);
+  const begun = Promise.race([resumed.then(() => working), nap(beginWithinMs)]).then(begin);
 
   return {
-    begun: Promise.race([resumed.then(() => working), late]),
+    begun,
     async settled() {
       await resumed;
       while (isWorking) await working;

@@ -27,9 +27,13 @@ afterEach(async () => {
 
 afterAll(() => app?.close());
 
-function keepFresh({ build = app.build, pageCache = app.services.pageCache } = {}): FreshPages {
+function keepFresh({
+  build = app.build,
+  pageCache = app.services.pageCache,
+  beginWithinMs = 60_000,
+} = {}): FreshPages {
   const services = { ...app.services, pageCache };
-  fresh = keepPagesFresh({ services, loadApp: async () => build, rootDir: projectRoot });
+  fresh = keepPagesFresh({ services, loadApp: async () => build, rootDir: projectRoot, beginWithinMs });
   return fresh;
 }
 
@@ -151,6 +155,51 @@ test("changed pages wait until visitors have theirs, but not forever", async () 
   await pages.settled();
   expect(asked).toBeGreaterThanOrEqual(2);
   expect((await visit("polite")).isCached).toBe(true);
+});
+
+test("a start renders several pages together until it is ready, and one at a time afterward", async () => {
+  const companyId = await makeCenter("many");
+  const paths = ["/", "/faq", "/contact"];
+  for (const path of paths) await visit("many", path);
+  await keepFresh().close();
+  let atOnce = 0;
+  let most = 0;
+  const { pageCache } = app.services;
+  const share: typeof pageCache.share = async (...asked) => {
+    most = Math.max(most, ++atOnce);
+    return pageCache.share(...asked).finally(() => {
+      atOnce -= 1;
+    });
+  };
+  const pages = keepFresh({ pageCache: { ...pageCache, share } });
+  await pages.begun;
+  await pages.settled();
+  expect(most).toBeGreaterThan(1);
+  most = 0;
+  for (const path of paths) await visit("many", path);
+  await change(companyId, "An answer of a center with several pages.");
+  await pages.settled();
+  expect(most).toBe(1);
+});
+
+test("a start leaves pages that aren't rendered in time to their visitors", async () => {
+  await makeCenter("slow");
+  const { pageCache } = app.services;
+  for (const path of ["/", "/faq", "/contact", "/sitemap.xml", "/llms.txt"]) await visit("slow", path);
+  await keepFresh().close();
+  const rendering = Promise.withResolvers<void>();
+  let begun = 0;
+  const share: typeof pageCache.share = async (...asked) => {
+    begun += 1;
+    await rendering.promise;
+    return pageCache.share(...asked);
+  };
+  const stored = pageCache.visited(100).length;
+  const pages = keepFresh({ pageCache: { ...pageCache, share }, beginWithinMs: 50 });
+  await pages.begun;
+  rendering.resolve();
+  await pages.settled();
+  expect(begun).toBeLessThan(stored);
 });
 
 test("a start is ready when the pages of the last one are rendered, and answers visitors before", async () => {
