@@ -46,7 +46,7 @@ const { values, positionals } = parseArgs({
     "soak-minutes": { type: "string", default: "120" },
     /** How many help centers "cells" makes. */
     centers: { type: "string", default: "100000" },
-    /** How long "cells" visits other help centers while one company is noisy, and as long without it. */
+    /** How long "cells" visits other help centers at each of three levels of one company's noise. */
     "noise-seconds": { type: "string", default: "30" },
     "cold-seconds": { type: "string", default: "60" },
     /** The page to request, of the sample's help center or of one with 50 or 200 questions (fifty, two-hundred). */
@@ -63,7 +63,7 @@ const loadSeconds = positive("load-seconds", values["load-seconds"], 86_400);
 const coldSeconds = positive("cold-seconds", values["cold-seconds"], 3_600);
 const soakMinutes = positive("soak-minutes", values["soak-minutes"], 10_080);
 const centers = positive("centers", values.centers, 1_000_000);
-const noiseSeconds = positive("noise-seconds", values["noise-seconds"], 60);
+const noiseSeconds = positive("noise-seconds", values["noise-seconds"], 50);
 if (centers < minCells) {
   console.error(`--centers is at least ${minCells}.`);
   process.exit(2);

@@ -8,7 +8,7 @@ import { runTraffic, type Sample, type TrafficKind } from "./traffic.ts";
 
 interface NoiseOptions {
   db: Db;
-  /** Each phase takes this long. */
+  /** Each level of noise takes this long. */
   seconds: number;
   /** The company that makes the noise, as the number of its help center. */
   noisy: { number: number; url: string };
@@ -21,12 +21,11 @@ interface NoiseOptions {
 
 const kept = "kept pages of others";
 const first = "first views of others";
-/** An author who saves as fast as possible, or an import. */
-const editsPerSecond = 5;
-const viewsPerSecond = 200;
-const searchesPerSecond = 50;
+/** Shares of the most noise, which is more than one process can answer. */
+const levels = [0, 0.2, 1];
+const mostPerSecond = { views: 200, searches: 50, edits: 5 };
 
-/** Returns a line for each kind of page and phase. */
+/** Returns lines for each level of noise. */
 export async function measureNoise(options: NoiseOptions): Promise<string[]> {
   const { seconds, keptUrls, unseenUrl, load } = options;
   const next = numbers(11);
@@ -36,28 +35,34 @@ export async function measureNoise(options: NoiseOptions): Promise<string[]> {
     { name: first, perSecond: 10, send: () => load(unseenUrl()) },
   ];
   const noise = noiseOf(options, next);
-  const quiet = await runTraffic({ kinds: others, seconds, random });
-  const loud = await runTraffic({ kinds: [...others, ...noise], seconds, random });
-  return [
-    ...lines(quiet, { names: [kept, first], phase: "without noise" }),
-    ...lines(loud, { names: [kept, first], phase: "with noise" }),
-    ...lines(loud, { names: noise.map(({ name }) => name), phase: "the noise" }),
-  ];
+  const report: string[] = [];
+  for (const level of levels) {
+    const made = noise.map((kind) => ({ ...kind, perSecond: kind.perSecond * level }));
+    const kinds = [...others, ...made.filter(({ perSecond }) => perSecond > 0)];
+    const samples = await runTraffic({ kinds, seconds, random });
+    report.push(`${nameOf(made)}:`, ...kinds.map(({ name }) => lineOf(samples, name)));
+  }
+  return report;
+}
+
+function nameOf(noise: TrafficKind[]): string {
+  const kinds = noise.map(({ name, perSecond }) => `${perSecond} of ${name}`).join(", ");
+  return `one company with, a second, ${kinds}`;
 }
 
 function noiseOf({ db, noisy, load }: NoiseOptions, next: () => number): TrafficKind[] {
   let edits = 0;
   const slug = () => `question-${(next() % 9) + 1}`;
   return [
-    { name: "its views", perSecond: viewsPerSecond, send: () => load(`${noisy.url}/faq/${slug()}`) },
+    { name: "its views", perSecond: mostPerSecond.views, send: () => load(`${noisy.url}/faq/${slug()}`) },
     {
       name: "its searches",
-      perSecond: searchesPerSecond,
+      perSecond: mostPerSecond.searches,
       send: () => load(`${noisy.url}/search?q=${encodeURIComponent(sentence(next))}`),
     },
     {
       name: "its edits",
-      perSecond: editsPerSecond,
+      perSecond: mostPerSecond.edits,
       send: () =>
         db
           .update(generatedFaqs)
@@ -72,13 +77,11 @@ function noiseOf({ db, noisy, load }: NoiseOptions, next: () => number): Traffic
   ];
 }
 
-function lines(samples: Sample[], { names, phase }: { names: string[]; phase: string }): string[] {
-  return names.map((name) => {
-    const of = samples.filter(({ kind }) => kind === name);
-    const took = of.map(({ tookMs }) => tookMs);
-    const at = (share: number) => `${(quantile(took, share) ?? 0).toFixed(1)} ms`;
-    const failed = of.filter(({ problem }) => problem !== null);
-    const problems = failed.length > 0 ? `, ${failed.length} failed: ${failed[0]!.problem}` : "";
-    return `${name}, ${phase}: ${of.length}, p50 ${at(0.5)}, p99 ${at(0.99)}${problems}`;
-  });
+function lineOf(samples: Sample[], name: string): string {
+  const of = samples.filter(({ kind }) => kind === name);
+  const took = of.map(({ tookMs }) => tookMs);
+  const at = (share: number) => `${(quantile(took, share) ?? 0).toFixed(1)} ms`;
+  const failed = of.filter(({ problem }) => problem !== null);
+  const problems = failed.length > 0 ? `, ${failed.length} failed: ${failed[0]!.problem}` : "";
+  return `  ${name.padEnd(24)} ${of.length}, p50 ${at(0.5)}, p99 ${at(0.99)}${problems}`;
 }
