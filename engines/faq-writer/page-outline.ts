@@ -1,6 +1,6 @@
-import { anyOf } from "#engines/languages/words.ts";
 import { readQuestion } from "./detect-question.ts";
 import { faqHint, faqName } from "./language-phrases.ts";
+import { listing } from "./page-kinds.ts";
 import type { PageElement, PageTree } from "./page-tree.ts";
 import { nameOf } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
@@ -47,8 +47,6 @@ const minShareOfPage = 0.6;
 const footerName = /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/;
 /** In characters. A longer form wraps the whole page, as in ASP.NET, so it is ignored. */
 const maxFormLength = 3000;
-
-const listing = new RegExp(String.raw`(?:^|[/\s_-])(?:${anyOf("paths.listing")})(?=$|[/\s._-])`, "i");
 
 /** Collects the surroundings of each element in a single walk. */
 export function outlinePage(tree: PageTree, url: string): Outline {

@@ -6,8 +6,8 @@ const pricesNoNameWhole = new RegExp(`^(?:${anyOf("prices.noNameWhole")})$`, "i"
 
 /** Names of currencies after an amount; Japanese prices are followed by words without a space. */
 const currencies = anyOf("prices.currency");
-/** South African rand. "R5" may be the name of a part, and "R134a" a coolant. */
-const rand = String.raw`(?<![\p{L}\p{N}])R ?\d{1,3}(?:(?:[ ,]\d{3})+|(?<=\d{3})|(?=[.,]\d{2}(?!\d)))(?:[.,]\d{2})?(?![\p{L}\p{N}])`;
+/** South African rand. "R5" may be the name of a part, "R134a" a coolant, and "W12 R244" is an Irish postcode. */
+const rand = String.raw`(?<![\p{L}\p{N}])(?<![A-Z]\d[\dW] )R ?\d{1,3}(?:(?:[ ,]\d{3})+|(?<=\d{3})|(?=[.,]\d{2}(?!\d)))(?:[.,]\d{2})?(?![\p{L}\p{N}])`;
 /** Matches an amount with its currency on either side. */
 export const amount = new RegExp(
   String.raw`(?:[$€£₹¥￥₦₺₴₽₱₩₫฿৳]|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|Rs\.?|R\$|AED|BHD|KWD|OMR|QAR|SAR|JOD|EGP|CAD|AUD|NZD|ZAR|KES|KSh|Ksh|NGN|GHS|SGD|HKD|MYR|RM|PHP|PKR|LKR|Rp\.?|kr\.?)(?!\p{L}))\s?\d[\d.,'’]{0,12}|${rand}|(?<![\d.,])\d[\d.,'’\u00a0]{0,12}(?:-|,-)?\s?(?:[€£$₺₹₽円元원]|zł|Kč|Ft|(?:kr|CHF|EUR|USD|Fr\.|lei|лв|грн|${currencies})(?!\p{L}))`,
@@ -83,4 +83,11 @@ export function isName(text: string, mostWords = 8): boolean {
     !pricesNoNameWhole.test(text) &&
     !/^(?:regular|sale|normal|unit|list) price\b/i.test(text)
   );
+}
+
+const everyAmount = new RegExp(amount.source, "gu");
+
+/** The digits of all amounts, without cents of zero. */
+export function amountsIn(text: string): string[] {
+  return (text.match(everyAmount) ?? []).map((found) => found.replace(/[.,]00(?!\d)/, "").replace(/\D/g, ""));
 }

@@ -14,8 +14,8 @@ import { isGrounded } from "./ground.ts";
 import { mergeSameAnswers } from "./merge-same-answers.ts";
 import { jsonLdObjects } from "./mine-marked-pairs.ts";
 import { ownNamesOf } from "./own-names.ts";
-import { subjectOf } from "./page-subject.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
+import { siteOf } from "./readiness/site.ts";
 import { isValid } from "./select-drafts.ts";
 import { siteFolder } from "./site-folder.ts";
 import { siteTopics } from "./site-topics.ts";
@@ -90,12 +90,10 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
     input.pages.map(({ markdown, url }) => ({ text: markdown, url })),
   );
   const worded = wordingFor(variant);
-  const reviewed = sortForReview(chosen, {
-    ...context,
-    trades: trade.candidates,
-    home: pages[0] ?? null,
-    subjects: new Set(pages.map((page) => subjectOf(page, context.companyName))).size,
-  });
+  const reviewed = sortForReview(
+    chosen,
+    siteOf(pages, { language, companyName: context.companyName, trades: trade.candidates }),
+  );
   const faqs = reviewed.map(({ faq, review }) => ({
     ...wordedFaq(
       worded,

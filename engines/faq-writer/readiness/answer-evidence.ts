@@ -9,6 +9,7 @@ import { namesNoWay } from "../misses-point.ts";
 import { leans } from "../page-statements.ts";
 import { asksToClick, pointsAtPage } from "../refused-texts.ts";
 import type { Written } from "../write-drafts.ts";
+import { isOfAll } from "./scope-evidence.ts";
 import type { Site } from "./site.ts";
 import { greets } from "./word-evidence.ts";
 
@@ -28,11 +29,18 @@ export function missesType(faq: Written, site: Site): boolean {
   // "Book your stay and let the hills embrace you" praises.
   if (faq.topic === "booking" && !/\]\(/.test(faq.answer) && namesNoWay(faq.answer, site.language))
     return true;
+  // "The spring may compress" describes the trouble.
+  if (faq.origin === "section" && asksRemedy.test(faq.question) && !remedy.test(faq.answer)) return true;
   // "Is there a fee?" can be answered without an amount.
   if (faq.origin === "fact" && askedBy(faq, site)?.intent.kind !== "any") return false;
   const type = answerTypeOf(faq.question, [site.language]);
   return type !== null && !hasAnswerType(faq.answer, type);
 }
+
+/** Only English titles become this question. */
+const asksRemedy = /^What can I do if /;
+const remedy =
+  /(?:^|[.!?:\n])\s*(?:-\s|\d+\.\s)?(?:add|ask|call|check|choose|clear|click|close|contact|delete|e?mail|enter|go|install|log|make sure|move|open|remove|re-?open|replace|reset|restart|select|set|sign|switch|try|turn|update|use|wait|write)\b|\byou (?:can|could|may|must|need|should)\b(?! (?:also )?(?:feel|find|hear|notice|see))|\bplease\b/i;
 
 /** In words. */
 const minWay = 6;
@@ -138,6 +146,23 @@ export function isAside(faq: Written, site: Site): boolean {
     readingLength(faq.answer) > maxPlain
   );
 }
+
+/**
+ * A sentence that was found by its words, on a website of several pages. "How do I get there?" and "How old do I have to be?" ask for
+ * all ways and all ages, and one sentence mostly says one of them. It is enough for what is allowed if a heading is about that, and
+ * for one price.
+ */
+export function isLoneSentence(faq: Written, site: Site): boolean {
+  const asked = askedBy(faq, site);
+  if (asked === null || faq.origin !== "fact" || site.pages < severalPages) return false;
+  if (asked.intent.kind === "amount" || values.test(faq.topic ?? "")) return false;
+  const isHeaded = asked.asks.test(faq.heading ?? "");
+  if (asked.intent.kind === "yes-no" || faq.evidence.length > 1) return !isHeaded;
+  return !(asked.intent.kind === "time" && isOfAll(faq.evidence[0]!));
+}
+
+/** A website with fewer says all that it tells about one thing in one place. */
+const severalPages = 5;
 
 /** In characters. */
 const maxPlain = 80;

@@ -8,6 +8,7 @@ import {
   hasColumns,
   isAside,
   isLabel,
+  isLoneSentence,
   isObvious,
   missesSubject,
   missesType,
@@ -19,11 +20,15 @@ import { describesCompany, isOfOtherQuestion } from "./portrait-evidence.ts";
 import { isOfOneOffer, isOfOthers, isOfSlogan, isOfStory, isPostage } from "./scope-evidence.ts";
 import type { Site } from "./site.ts";
 import {
+  isLongPrice,
   isOfOperator,
   isPartOfPrices,
   isPlaceholder,
   isTable,
   joinsDays,
+  lacksPhone,
+  lacksPrices,
+  lacksStreet,
   lacksTown,
   saysDistance,
 } from "./value-evidence.ts";
@@ -49,7 +54,7 @@ export type Doubt =
   | "label"
   /** Several values in a line, whose columns had names. */
   | "columns"
-  /** A sentence that was found by its words alone, and says more than one thing. */
+  /** A sentence that was found by its words alone, and says more than one thing, or a part of what is asked. */
   | "aside"
   /** Items that repeat, lack what the others have, or are of another kind. */
   | "list"
@@ -85,10 +90,10 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
   subject: missesSubject,
   context: (faq, site) => needsContext(faq, site) || namesUnnamed(faq),
   label: isLabel,
-  half: (faq, site) => namesHalf(faq, site) || isOneWay(faq),
-  place: (faq) => lacksTown(faq) || saysDistance(faq),
+  half: (faq, site) => namesHalf(faq, site) || isOneWay(faq) || lacksPhone(faq) || lacksPrices(faq, site),
+  place: (faq) => lacksTown(faq) || lacksStreet(faq) || saysDistance(faq),
   columns: (faq, site) => hasColumns(faq, site) || isTable(faq) || joinsDays(faq),
-  aside: isAside,
+  aside: (faq, site) => isAside(faq, site) || isLoneSentence(faq, site) || isLongPrice(faq),
   list: (faq) =>
     isLone(faq.answer) ||
     repeatsItem(faq.answer) ||
@@ -101,7 +106,7 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
   portrait: (faq, site) =>
     faq.topic === "who" && (!describesCompany(faq.evidence, site) || isOfOtherQuestion(faq.evidence, site)),
   obvious: isObvious,
-  story: (faq, site) => isOfStory(faq) || isOfSlogan(faq, site),
+  story: (faq, site) => isOfStory(faq, site) || isOfSlogan(faq, site),
   variant: (faq, site) => isOfOneOfSeveral(faq) || isOfOneOffer(faq, site) || isOfOneFee(faq),
   other: (faq, site) =>
     booksTalk(faq, site) ||

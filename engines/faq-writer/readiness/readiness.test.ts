@@ -7,6 +7,7 @@ import { writersFor } from "../proposed-faqs.fixture.ts";
 import { writeFaqs } from "../write-faqs.ts";
 import { isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
 import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-evidence.ts";
+import { siteOf } from "./site.ts";
 import { greets, urges } from "./word-evidence.ts";
 
 const { faqsOf } = writersFor("repair");
@@ -203,7 +204,7 @@ test("the next section isn't about people of the team", () => {
 });
 
 test("what a company offers besides isn't who it is", () => {
-  const site = { language: "en", companyName: "Birchhill", trades: [], home: null, subjects: 0 };
+  const site = siteOf([], { language: "en", companyName: "Birchhill", trades: [] });
   expect(isOfOtherQuestion(["Birchhill offers gift vouchers for your friends."], site)).toBe(true);
   expect(isOfOtherQuestion(["Birchhill offers clocks of every age and make."], site)).toBe(false);
 });

@@ -1,22 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { writersFor } from "../proposed-faqs.fixture.ts";
 import type { Written } from "../write-drafts.ts";
+import { missesType } from "./answer-evidence.ts";
 import { announcesItem } from "./list-shape.ts";
 import { isOfOthers, isOfSlogan, isOfStory, isPostage } from "./scope-evidence.ts";
+import { siteOf } from "./site.ts";
+import { isLongPrice, lacksPhone, lacksPrices, lacksStreet } from "./value-evidence.ts";
 
 const { faqsOf } = writersFor("school", { companyName: "Birchhill" });
-const site = { language: "en", companyName: "Birchhill", trades: [], home: null, subjects: 0 };
+const site = siteOf([], { language: "en", companyName: "Birchhill", trades: [] });
 const made = (given: Partial<Written>) =>
   ({ origin: "fact", question: "", answer: "", evidence: [], ...given }) as unknown as Written;
 const at = (path: string) => ({ page: { url: `https://birchhill.test${path}` } as Written["page"] });
 
 test("what an article says may be of one week, except where the company is", () => {
-  const blog = at("/blog/prices-of-lessons");
-  expect(isOfStory(made({ ...blog, topic: "prices" }))).toBe(true);
-  expect(isOfStory(made({ ...at("/2021/03/13/open-again.html"), topic: "hours" }))).toBe(true);
-  expect(isOfStory(made({ ...blog, topic: "location" }))).toBe(false);
-  expect(isOfStory(made({ ...blog, topic: "prices", origin: "explicit" }))).toBe(false);
-  expect(isOfStory(made({ ...at("/prices"), topic: "prices" }))).toBe(false);
+  const [article, page] = [at("/kilns"), at("/prices")];
+  const read = { ...site, stories: new Set([article.page]) };
+  expect(isOfStory(made({ ...article, topic: "prices" }), read)).toBe(true);
+  expect(isOfStory(made({ ...article, topic: null, origin: "section" }), read)).toBe(true);
+  expect(isOfStory(made({ ...article, topic: "location" }), read)).toBe(false);
+  expect(isOfStory(made({ ...article, topic: "prices", origin: "explicit" }), read)).toBe(false);
+  expect(isOfStory(made({ ...page, topic: "prices" }), read)).toBe(false);
 });
 
 describe("the age of those who may come", () => {
@@ -72,4 +76,69 @@ test("an item that announces what is missing is no item", () => {
     announcesItem("- **Cameras**: I make products for the following cameras:\n- **Others**: On request"),
   ).toBe(true);
   expect(announcesItem("- **Week pass:** £15\n- **Open**: 10:00")).toBe(false);
+});
+
+describe("on a website of several pages, a sentence that was found by its words", () => {
+  const pages = (body: string) => ({
+    "/": "<h1>Birchhill</h1><p>We are a climbing school in Leeds.</p>",
+    ...Object.fromEntries(["/ropes", "/walls", "/shoes"].map((path) => [path, `<h1>${path.slice(1)}</h1>`])),
+    "/more": body,
+  });
+  const reviewOf = (topic: string, body: string) =>
+    faqsOf(pages(body)).find((faq) => faq.topic === topic)?.review;
+
+  test("says what is allowed if a heading is about it", () => {
+    const sentence = "<p>Free parking is available behind the hall.</p>";
+    expect(reviewOf("parking", `<h1>The hall</h1>${sentence}`)).toBe("uncertain");
+    expect(reviewOf("parking", `<h1>The hall</h1><h2>Where to park</h2>${sentence}`)).toBe("ready");
+  });
+});
+
+test("what to do isn't said by how the trouble looks", () => {
+  const trouble = {
+    origin: "section" as const,
+    question: "What can I do if the rope is stuck?",
+    topic: null,
+  };
+  expect(
+    missesType(made({ ...trouble, answer: "The rope may sit in a crack. You can see it move." }), site),
+  ).toBe(true);
+  expect(missesType(made({ ...trouble, answer: "It sits in a crack. Try another way." }), site)).toBe(false);
+});
+
+describe("values that lack a part", () => {
+  const [tel, mail] = ["Telefon: 02932/4533", "E-Mail: info@birchhill.test"].map((text) => ({ text }));
+  const contact = (answer: string, ...lines: { text: string }[]) =>
+    lacksPhone(made({ topic: "contact", answer, page: { lines } as unknown as Written["page"] }));
+
+  test("a contact without the phone that its page names", () => {
+    expect(contact("- info@birchhill.test", mail!, tel!)).toBe(true);
+    expect(contact("- info@birchhill.test", mail!)).toBe(false);
+    expect(contact("- info@birchhill.test\n- 02932/4533", mail!, tel!)).toBe(false);
+  });
+
+  test("a place to send letters to, or none at all", () => {
+    const place = (answer: string) => lacksStreet(made({ topic: "location", answer }));
+    expect(place("P.O. Box 186, Clanwilliam")).toBe(true);
+    expect(place("We are in the very heart of the old town.")).toBe(true);
+    expect(place("Mill Lane 4, Leeds")).toBe(false);
+    expect(place("Palm Avenue, Adliya")).toBe(false);
+  });
+
+  test("the prices of one thing among many", () => {
+    const amounts = new Set(["10", "20", "30", "40", "50", "60", "70"]);
+    const prices = (answer: string) =>
+      lacksPrices(made({ topic: "prices", answer, subject: null, needsSubject: false }), {
+        ...site,
+        amounts,
+      });
+    expect(prices("- Ropes: €10.00\n- Shoes: €20")).toBe(true);
+    expect(prices("- Ropes: €10.00\n- Shoes: €20\n- Walls: €30")).toBe(false);
+  });
+
+  test("one price within a whole section", () => {
+    const priced = (answer: string) => isLongPrice(made({ topic: null, isPriced: true, answer }));
+    expect(priced(`The fee is $50.00 per year. ${"Mail your form to the office. ".repeat(10)}`)).toBe(true);
+    expect(priced("The fee is $50.00 per year.")).toBe(false);
+  });
 });

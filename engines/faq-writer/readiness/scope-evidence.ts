@@ -1,27 +1,20 @@
 /** Whether an answer speaks of the company as a whole, now, or of one offer, one day or something else. */
 import { speaksOfPeople } from "#engines/customer-questions/states-answer.ts";
 import { foldLoosely } from "../ground.ts";
-import { storyPage } from "../page-kinds.ts";
 import { subjectOf } from "../page-subject.ts";
 import type { Written } from "../write-drafts.ts";
-import type { Site } from "./site.ts";
+import { type Site, severalSubjects } from "./site.ts";
 
-/** Blogs are often filed by date: "/2021/03/13/reopening". */
-const dated = /\/(?:19|20)\d\d\/\d\d?\//;
 /** These stay as they are. */
 const lasting = /^(?:contact|location)$/;
 
-/** True for what an article or a piece of news states: the hours of one week, or the prices of a whole trade. */
-export function isOfStory({ origin, topic, page }: Written): boolean {
-  const path = URL.parse(page.url)?.pathname ?? "";
-  return origin === "fact" && !lasting.test(topic ?? "") && (storyPage.test(path) || dated.test(path));
+/** True for what an article or a piece of news says: the hours of one week, or the prices of a whole trade. */
+export function isOfStory({ origin, topic, page }: Written, { stories }: Site): boolean {
+  return origin !== "explicit" && !lasting.test(topic ?? "") && stories.has(page);
 }
 
 /** What differs from one class, tour or ticket to the next. */
 const differs = /^(?:age|class-size|training-times|dates|deadlines|bring|prepare|tickets|room-capacity)$/;
-
-/** A website with fewer has one page for all that it offers. */
-const several = 4;
 
 /** True for "How old do I have to be?" on the page of one class. */
 export function isOfOneOffer(
@@ -30,12 +23,13 @@ export function isOfOneOffer(
 ): boolean {
   if (origin !== "fact" || subject !== null || !differs.test(topic ?? intent ?? "")) return false;
   // A list may be of all.
-  if (subjects < several || answer.startsWith("- ")) return false;
+  if (subjects < severalSubjects || answer.startsWith("- ")) return false;
   const offer = subjectOf(page, companyName);
   return offer !== null && !evidence.some((sentence) => isOfAll(sentence));
 }
 
-function isOfAll(sentence: string): boolean {
+/** True for "All children must be at least five". */
+export function isOfAll(sentence: string): boolean {
   return /(?<!\p{L})(?:all|every|any|each|alle[nrs]?|jede[rnsm]?|tou(?:s|tes?)|chaque|tod[oa]s|cada|tutt[ie]|ogni|elke?|ieder(?:e|een)?)(?!\p{L})/iu.test(
     sentence,
   );

@@ -1,5 +1,8 @@
 import type { TradeId } from "#shared/enumerations.ts";
+import { subjectOf } from "../page-subject.ts";
+import { amountsIn } from "../price-text.ts";
 import type { ReadPage } from "../read-page.ts";
+import { readSiteLinks } from "../site-links.ts";
 
 /** What a made pair is compared with. */
 export interface Site {
@@ -8,6 +11,32 @@ export interface Site {
   /** The trades that the company may belong to. */
   trades: readonly TradeId[];
   home: ReadPage | null;
+  /** Articles and news. */
+  stories: ReadonlySet<ReadPage>;
+  /** How many pages were read. */
+  pages: number;
   /** How many different things its pages are about. */
   subjects: number;
+  /** All amounts of money on its pages, in digits. */
+  amounts: ReadonlySet<string>;
 }
+
+type Read = Pick<Site, "language" | "companyName" | "trades">;
+
+export function siteOf(pages: readonly ReadPage[], { language, companyName, trades }: Read): Site {
+  const stories = new Set(pages.filter(readSiteLinks(pages).isStory));
+  const lasting = pages.filter((page) => !stories.has(page));
+  return {
+    language,
+    companyName,
+    trades,
+    stories,
+    home: pages[0] ?? null,
+    pages: pages.length,
+    subjects: new Set(pages.map((page) => subjectOf(page, companyName))).size,
+    amounts: new Set(lasting.flatMap(({ lines }) => lines.flatMap(({ text }) => amountsIn(text)))),
+  };
+}
+
+/** A website with fewer has one page for all that it offers. */
+export const severalSubjects = 4;

@@ -1,8 +1,9 @@
 /** Whether values look like the company's own and are complete: contact details, addresses and prices. */
+import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 import { mailboxWords } from "../called-name.ts";
 import { freeMail } from "../mine-contact.ts";
-import { amount } from "../price-text.ts";
+import { amount, amountsIn } from "../price-text.ts";
 import type { Written } from "../write-drafts.ts";
 import { isUnderNotice } from "./line-heading.ts";
 import type { Site } from "./site.ts";
@@ -87,8 +88,31 @@ export function isPartOfPrices(faq: Written, faqs: readonly Written[]): boolean 
   return others.length > rows * maxOthers;
 }
 
+/** True for the prices of one thing, on a website that sells others. */
+export function lacksPrices(faq: Written, { amounts }: Site): boolean {
+  const { topic, origin, subject, needsSubject, question, answer } = faq;
+  return (
+    topic === "prices" &&
+    origin === "fact" &&
+    !needsSubject &&
+    (subject === null || !question.includes(subject)) &&
+    new Set(amountsIn(answer)).size < minAmounts * amounts.size
+  );
+}
+
+/** As a share of all amounts. */
+const minAmounts = 1 / 3;
+
 /** As a share of the list's rows. */
 const maxOthers = 0.3;
+
+/** In characters. */
+const maxPriced = 300;
+
+/** True for a whole section around one price. */
+export function isLongPrice({ topic, isPriced, answer }: Written): boolean {
+  return isPriced === true && topic === null && answer.length > maxPriced && !answer.includes("\n- ");
+}
 
 /** "Mill Lane 75 99423, Weimar" was joined from lines whose order is lost. */
 function runsIn(address: string): boolean {
@@ -99,6 +123,37 @@ function runsIn(address: string): boolean {
 export function lacksTown({ topic, answer }: Written): boolean {
   return (
     topic === "location" && answer.split("\n").some((address) => isWithoutTown(address) || runsIn(address))
+  );
+}
+
+const mailbox = /^(?:p\.? ?o\.? ?box|postfach|bp \d|apartado|casella postale|postbus|skrytka)/iu;
+/** In words. */
+const minSentence = 6;
+
+/** Neither "We are in the heart of York." nor where letters are kept is a place to come to. */
+export function lacksStreet({ topic, answer, origin }: Written): boolean {
+  return (
+    origin !== "explicit" &&
+    topic === "location" &&
+    (mailbox.test(answer) ||
+      (!/\d/.test(answer) && /[.!。]$/u.test(answer) && splitIntoWords(answer).length >= minSentence))
+  );
+}
+
+const number = String.raw`[\d(+][\d\s()/.-]{4,30}\d`;
+const phone = new RegExp(number);
+const named = new RegExp(
+  String.raw`(?<!\p{L})(?:tel|phone|fon|mobil|téléphone|teléfono|telefon|telefoon|cell)\p{L}*\.?:?\s*${number}`,
+  "iu",
+);
+
+/** True for contact details without the number that the page calls its phone's. */
+export function lacksPhone({ topic, answer, origin, page }: Written): boolean {
+  return (
+    origin !== "explicit" &&
+    topic === "contact" &&
+    !phone.test(answer) &&
+    page.lines.some(({ text }) => named.test(text))
   );
 }
 

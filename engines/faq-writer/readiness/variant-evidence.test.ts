@@ -2,16 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { TradeId } from "#shared/enumerations.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";
 import type { Written } from "../write-drafts.ts";
+import { siteOf } from "./site.ts";
 import { booksTalk, isOfNoSkill, isOfOneFee, isOneWay, leadsAway, namesUnnamed } from "./variant-evidence.ts";
 
 const { faqsOf } = writersFor("school", { companyName: "Birchhill" });
-const site = (...trades: TradeId[]) => ({
-  language: "en",
-  companyName: "Birchhill",
-  trades,
-  home: null,
-  subjects: 0,
-});
+const site = (...trades: TradeId[]) => siteOf([], { language: "en", companyName: "Birchhill", trades });
 const made = (given: Partial<Written>) =>
   ({ origin: "fact", question: "", answer: "", evidence: [], ...given }) as unknown as Written;
 
