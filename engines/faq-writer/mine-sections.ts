@@ -215,7 +215,7 @@ export function sectionsOf(lines: TextLine[]): Section[] {
   let current: Section | null = null;
   let isInBanner = false;
   for (const [at, line] of lines.entries()) {
-    const level = isTitle(line, lines[at + 1]) ? titleLevel : line.level;
+    const level = isUnmarkedTitle(line, lines[at + 1]) ? titleLevel : line.level;
     if (level < 7) {
       // The banner of a page with a policy may contain its title and its text.
       isInBanner = line.isWeak && line.level === 1 && !line.isFooter;
@@ -245,7 +245,7 @@ export function sectionsOf(lines: TextLine[]): Section[] {
 /** In characters. */
 const maxKicker = 40;
 
-function kickerOf(lines: TextLine[], at: number): TextLine | null {
+export function kickerOf(lines: readonly TextLine[], at: number): TextLine | null {
   const [before, line, heading] = [lines[at - 2], lines[at - 1], lines[at]!];
   const isKicker =
     line !== undefined &&
@@ -268,7 +268,7 @@ const maxTitle = 60;
 const titleName = /(?:^|[\s_-])(?:title|heading|headline|subtitle)(?:$|[\s_-])/;
 
 /** True for a title without a heading's tag, with its own text after it: `<div class="section-title">`, or in bold. */
-function isTitle(line: TextLine, next: TextLine | undefined): boolean {
+export function isUnmarkedTitle(line: TextLine, next: TextLine | undefined): boolean {
   return (
     line.level === 7 &&
     !line.isControl &&

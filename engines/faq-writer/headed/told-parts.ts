@@ -41,7 +41,7 @@ export interface ToldPart {
 
 /** In characters. */
 const maxHeading = 70;
-const maxItem = 200;
+export const maxItem = 200;
 const minSentence = 25;
 const maxText = 1500;
 const minText = 12;
@@ -53,7 +53,7 @@ const maxOffer = 160;
 const download =
   /(?<!\p{L})(?:download\p{L}*|herunter(?:laden|zuladen|!|\.|$)|laden sie .{0,80}herunter|télécharge\p{L}*|descarg\p{L}*|scaric\p{L}*|baix(?:e|ar)|pobierz|indirin|скача\p{L}*)|ダウンロード/iu;
 /** A motto. */
-const isQuote = /^["“„«].*["”“»]$/u;
+export const isQuote = /^["“„«].*["”“»]$/u;
 const quoted = /^["“„«‘]/u;
 
 export function toldParts(page: ReadPage, language: string): ToldPart[] {
@@ -204,7 +204,7 @@ function ownSentences(text: string): string[] {
 }
 
 /** Without buttons, invitations and captions. A line that begins with a bullet is an item. */
-export function tellingLines(lines: TextLine[]): TextLine[] {
+function tellingLines(lines: TextLine[]): TextLine[] {
   const told: TextLine[] = [];
   for (const line of lines) {
     // A question starts its own answer.

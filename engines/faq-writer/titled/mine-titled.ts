@@ -10,15 +10,17 @@ import { foldLoosely } from "../ground.ts";
 import { isInvitation } from "../language-phrases.ts";
 import { announces } from "../mine-sections.ts";
 import { isPerson } from "../mine-team.ts";
-import { legalPage, storyPage } from "../page-kinds.ts";
+import { legalPage } from "../page-kinds.ts";
 import { isPast } from "../page-statements.ts";
 import { subjectOf } from "../page-subject.ts";
 import type { ReadPage } from "../read-page.ts";
 import { isNotice } from "../readiness/line-heading.ts";
 import { isPraise } from "../readiness/word-evidence.ts";
 import { asksToClick, isDated, isDraft, pointsAtPage } from "../refused-texts.ts";
+import { readSiteLinks } from "../site-links.ts";
 import { labelsOfPages } from "../site-topics.ts";
 import type { Written } from "../write-drafts.ts";
+import { repeatedTexts } from "./repeated-texts.ts";
 import { isNameOf, isOfPage, isTopic, type Naming, namesOf } from "./title-names.ts";
 import { type TitledPart, titledParts } from "./titled-parts.ts";
 
@@ -31,51 +33,73 @@ interface MiningContext {
 }
 
 /** Each website gets at most so many. */
-const most = 15;
-/** What would be hard to review with all other made questions. */
-const mostMade = 40;
+const most = 25;
 /** As a share of the part's text. */
-const covered = 0.6;
-/** A list of many parts of one kind would leave no room for others. */
-const mostOfOne = 4;
+const covered = 0.8;
+const wholly = 0.95;
+/** What each part of a list is worth less than the one before it, so that there is room for others. */
+const perSibling = 0.1;
 
 export function mineTitled(pages: readonly ReadPage[], context: MiningContext): Written[] {
   const { chosen, companyName, language } = context;
-  const room = Math.min(most, mostMade - chosen.filter(({ isMade }) => isMade).length);
-  if (room <= 0) return [];
-  const said = saidBy(chosen);
+  const said = saidBy(chosen.filter(({ isMade, topic }) => !isMade || ofValues.test(topic ?? "")));
+  // The owner may refuse what was made from a sentence or a section.
+  const made = saidBy(chosen);
+  const isSaid = (part: TitledPart) => said.covers(part, covered) || made.covers(part, wholly);
   const menu = labelsOfPages(pages, language);
-  const labelOf = (page: ReadPage) => menu(page) ?? subjectOf(page, companyName);
+  const links = readSiteLinks(pages);
+  const labelOf = (page: ReadPage) =>
+    page.segments.length === 0
+      ? companyName
+      : (menu(page) ??
+        subjectOf(page, companyName) ??
+        links.labelOf(page, (label) => isTopic(label, language)));
   const taken = new Set(chosen.map(({ question }) => foldLoosely(question)));
-  const parts = pages.filter(isOfOwner).flatMap((page) =>
+  const told = pages.filter(
+    (page) => !legalPage.test(URL.parse(page.url)?.pathname ?? "") && !links.isStory(page),
+  );
+  const isRepeated = repeatedTexts(pages);
+  const parts = told.flatMap((page) =>
     titledParts(page, {
+      isRepeated,
       isSiteName: (title) => isNameOf(companyName, title),
       label: labelOf(page),
       isAsked: (question) => taken.has(foldLoosely(question)),
     }),
   );
-  const naming = { ...context, labelOf, isOnePage: pages.filter(isOfOwner).length < minPages };
-  const telling = parts.flatMap((part) =>
-    openedUntil((one) => tells(one, naming) && !said.covers(one), part),
-  );
+  const naming = { ...context, labelOf, isOnePage: told.length < minPages };
+  const isUsable = (part: TitledPart) => tells(part, naming) && !isSaid(part);
+  const telling = parts.flatMap((part) => openedUntil(isUsable, part));
   const names = namesOf(telling, naming);
-  const texts = new Set<string>();
+  const titled: Written[] = [];
+  const add = (part: TitledPart, title: string | undefined) => {
+    if (titled.length === most || title === undefined || taken.has(foldLoosely(title))) return;
+    taken.add(foldLoosely(title));
+    const written = writtenOf(part, title);
+    said.add(written);
+    titled.push(written);
+  };
+  for (const part of byWorth(telling, language)) {
+    if (!isSaid(part)) add(part, names.get(part));
+    // The parts chosen before may have said most of it.
+    else
+      for (const one of part.inner.flatMap((inner) => openedUntil(isUsable, inner)))
+        add(one, namesOf([...telling, one], naming).get(one));
+  }
+  return titled;
+}
+
+function byWorth(parts: readonly TitledPart[], language: string): TitledPart[] {
   const perTitle = new Map<string, number>();
-  return telling
-    .map((part) => ({ part, worth: worthOf(part, language) }))
-    .sort((a, b) => b.worth - a.worth)
-    .flatMap(({ part }) => {
-      const title = names.get(part) ?? null;
-      const text = foldLoosely(part.answer);
-      const above = foldLoosely(part.above[0] ?? part.page.url);
-      const count = perTitle.get(above) ?? 0;
-      if (title === null || taken.has(foldLoosely(title)) || texts.has(text) || count >= mostOfOne) return [];
-      taken.add(foldLoosely(title));
-      texts.add(text);
-      perTitle.set(above, count + 1);
-      return [writtenOf(part, title)];
+  return parts
+    .map((part) => {
+      const above = `${part.page.url} ${part.above[0] ?? ""}`;
+      const before = perTitle.get(above) ?? 0;
+      perTitle.set(above, before + 1);
+      return { part, worth: worthOf(part, language) - before * perSibling };
     })
-    .slice(0, room);
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ part }) => part);
 }
 
 /** The part, or those below it if it is covered or can't be used. */
@@ -104,12 +128,8 @@ function writtenOf({ page, answer, lines }: TitledPart, title: string): Written 
 
 const unsure = 0.4;
 
-/** False for notices, news and other people's work. */
-function isOfOwner({ url, outline }: ReadPage): boolean {
-  const path = URL.parse(url)?.pathname ?? "";
-  return !legalPage.test(path) && !storyPage.test(path) && !outline.isListing;
-}
-
+/** One such line makes so short a text useless. */
+const fewLines = 2;
 /** In characters. */
 const minText = 25;
 /** Without a number. */
@@ -133,17 +153,19 @@ function tells(part: TitledPart, { language, labelOf, isOnePage }: Naming & { is
     !isQuoted(first) &&
     !/^(?:©|copyright)|cookie/i.test(first) &&
     !/[{}]/u.test(text) &&
-    !announces.test(told.at(-1)?.text.slice(-maxEnd) ?? "") &&
-    (hasNumber || !told.some((line) => isPraise(line.text, language))) &&
+    !(told.length <= fewLines && announces.test(told.at(-1)?.text.slice(-maxEnd) ?? "")) &&
+    (hasNumber || told.filter((line) => isPraise(line.text, language)).length * 2 <= told.length) &&
     // The first page of several mostly advertises what the others tell.
     (hasNumber || isOnePage || page.segments.length > 0 || told.some(({ isListItem }) => isListItem)) &&
-    !pointsAtPage(first, language) &&
+    !(told.length <= fewLines && pointsAtPage(first, language)) &&
+    // Of a schedule or a list of talks, only the whole.
+    (!page.outline.isListing || isOfPage(part)) &&
     !(isPerson(title) && [...above, page.title ?? ""].some((name) => namesTeam(name, language))) &&
     !isDraft(text) &&
-    !isDated(text) &&
-    !isInvitation(text) &&
+    sentences.filter(isDated).length * 3 <= sentences.length &&
+    !sentences.every(isInvitation) &&
     !(asksToClick(text) && !/\]\(/.test(answer)) &&
-    sentences.filter(isPast).length * 2 <= sentences.length
+    sentences.filter(isPast).length * 3 <= sentences.length * 2
   );
 }
 
@@ -182,27 +204,33 @@ const manySiblings = 6;
 const coveredValues = 0.5;
 
 interface Said {
-  covers: (part: TitledPart) => boolean;
+  covers: (part: TitledPart, share: number) => boolean;
+  add: (faq: Written) => void;
 }
 
 /** Values such as an address are on many lines, each with other ones. */
 const ofValues = /^(?:contact|location|hours|open-sundays)$/;
 
 function saidBy(chosen: readonly Written[]): Said {
-  const sentences = new Set(chosen.flatMap(({ evidence }) => evidence.map(foldLoosely)));
+  const sentences = new Set<string>();
+  const add = ({ evidence }: Written) => {
+    for (const sentence of evidence) sentences.add(foldLoosely(sentence));
+  };
+  chosen.forEach(add);
   const values = new Set(
     chosen
       .filter(({ topic }) => ofValues.test(topic ?? ""))
       .flatMap(({ answer }) => foldLoosely(answer).split(" ")),
   );
   return {
-    covers({ told }) {
+    add,
+    covers({ told }, share) {
       const own = told.flatMap((line) => splitSentences(line.text)).map(foldLoosely);
       const words = own.flatMap((sentence) => sentence.split(" "));
       const length = own.reduce((sum, sentence) => sum + sentence.length, 0);
       const known = own.reduce((sum, one) => sum + (sentences.has(one) ? one.length : 0), 0);
       return (
-        known >= covered * length ||
+        known >= share * length ||
         words.filter((word) => values.has(word)).length >= coveredValues * words.length
       );
     },

@@ -12,7 +12,7 @@ export interface Naming {
   language: string;
   companyName: string | null;
   isOwnName: IsOwnName;
-  /** What the menu or the page itself calls what the page is about. Null for the home page. */
+  /** What the menu, the page itself or links to it call what the page is about. */
   labelOf: (page: ReadPage) => string | null;
 }
 
@@ -50,9 +50,15 @@ export function namesOf(parts: readonly TitledPart[], context: Naming): Map<Titl
 }
 
 /** In words. A longer title says what it is about. */
-const maxShort = 2;
-/** In words. */
+const maxShort = 4;
+/** In words. A page with a longer title has a shorter label. */
+const maxOfPage = 6;
+/** In words. The title of many parts is needed, however long. */
 const maxLead = 4;
+const maxNeededLead = 8;
+
+/** In characters. Most lists show so much in one line. */
+const maxJoined = 60;
 
 /** True for the title of the whole page. */
 export function isOfPage({ level, isBeside, above }: TitledPart): boolean {
@@ -66,20 +72,24 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
   const label = isBeside ? null : labelOf(page);
   // Pages that all have the company's name or a slogan as their title have the name of what they are about.
   const isOwn = !isNameOf(companyName, written) && isTopic(written, language);
-  const title = isOwn ? written : label;
+  const isLong = splitIntoWords(written).length > maxOfPage;
+  const title = isOwn && !(isLong && label !== null && isOfPage(part)) ? written : label;
   if (title === null) return null;
   const spell = (name: string) => spelled(name, { ...context, near: [answer, page.title ?? ""] });
-  if (!isOwn || isBeside || (!isRepeated && splitIntoWords(title).length > maxShort)) return spell(title);
+  if (title !== written || isBeside || (!isRepeated && splitIntoWords(title).length > maxShort))
+    return spell(title);
   const lead = [...above, label].find(
     (name) =>
       name !== null &&
-      splitIntoWords(name).length <= maxLead &&
+      splitIntoWords(name).length <= (isRepeated ? maxNeededLead : maxLead) &&
       !isNameOf(companyName, name) &&
       isTopic(name, language) &&
       !speaksOfPeople(name, language),
   );
+  const isTooLong = !isRepeated && `${lead} – ${title}`.length > maxJoined;
   if (
     !lead ||
+    isTooLong ||
     foldLoosely(title).includes(foldLoosely(lead)) ||
     foldLoosely(lead).includes(foldLoosely(title))
   )

@@ -1,17 +1,17 @@
-/** Reads what a page tells below each of its titles, whatever it is about. */
+/** Reads what a page tells as a whole and below each of its titles, whatever it is about. */
 import { readingLength } from "#engines/languages/reading-length.ts";
 import { escapeMarkdown, joinLines } from "../answer-lines.ts";
-import { cleanLabel } from "../detect-question.ts";
-import { tellingLines } from "../headed/told-parts.ts";
-import { chainOf, cueOf } from "../label-shape.ts";
-import { type Section, sectionsOf } from "../mine-sections.ts";
+import { foldLoosely } from "../ground.ts";
+import { isCallToAction, isInvitation } from "../language-phrases.ts";
 import type { TextLine } from "../page-lines.ts";
 import type { ReadPage } from "../read-page.ts";
+import { type Branch, branchesIn, branchesOf, isBranch } from "./page-branches.ts";
+import { toldIn } from "./told-lines.ts";
 
 export interface TitledPart {
   page: ReadPage;
   title: string;
-  /** 1 to 6, as of headings. */
+  /** 0 for a whole page, 1 to 6 as of headings. */
   level: number;
   /** The titles above it, the nearest first. */
   above: string[];
@@ -28,166 +28,154 @@ export interface TitledPart {
   told: TextLine[];
 }
 
-interface Branch {
-  section: Section;
-  title: string;
-  told: TextLine[];
-  below: Branch[];
-}
-
 export interface TitledContext {
   /** The company's name isn't the title of all that its page tells. */
   isSiteName: (title: string) => boolean;
-  /** What the page is called, for text above its first title. */
+  /** What the page is called. */
   label: string | null;
+  /** True for what most pages of the site say. */
+  isRepeated: (text: string) => boolean;
   /** True for a question that the site itself asks and answers. */
   isAsked: (question: string) => boolean;
 }
 
 /** In characters. A longer part is shown by its own parts. */
-const maxWhole = 1200;
+const maxWhole = 2400;
+/** A page of several topics is shown by its parts, unless all of them are short. */
+const minTopics = 3;
+const minTopic = 250;
+const maxSmall = 900;
 /** Of a part without others below it. The rest is left out. */
-const maxText = 1500;
-const maxBelow = 10;
+const maxText = 2500;
+/** A list of what is sold is shown as a whole. */
+const minCards = 4;
+const maxCard = 300;
+const maxCards = 4000;
 /** What a title with parts below it says itself often only announces them. */
 const minOwn = 160;
-const maxPanelTitle = 70;
 
 /** Footers and sidebars have parts of their own, such as hours or an address. */
 export function titledParts(page: ReadPage, context: TitledContext): TitledPart[] {
   const { lines } = page;
-  const opened = lines.map((line, at) => (isPanelTitle(line, lines[at + 1]) ? { ...line, level: 6 } : line));
   const beside = (isFooter: boolean) =>
-    opened
-      .filter((line) => line.isWeak && line.level > 1 && line.isFooter === isFooter)
-      .map((line) => ({ ...line, isWeak: false, isFooter: false }));
-  return [opened, beside(false), beside(true)].flatMap((some, at) => {
-    const roots = branchesOf(sectionsOf(some), context);
-    const place = { page, above: [], siblings: roots.length, isBeside: at > 0 };
-    const start = at === 0 ? untitled(page, context) : null;
-    return [
-      ...(start === null ? [] : [wholeOf(start, place)]),
-      ...roots.flatMap((branch) => partsOf(branch, place, context)),
-    ];
+    lines.filter((line) => line.isWeak && line.level > 1 && line.isFooter === isFooter && !line.isExcluded);
+  return [ownLines(lines, context), beside(false), beside(true)].flatMap((some, at) => {
+    const root = unwrapped(branchesOf(some, at === 0 ? (context.label ?? "") : ""), context);
+    return partsOf(root, { page, above: [], siblings: 1, isBeside: at > 0 }, context);
   });
 }
 
-/** What a page tells above its first title, or without any. */
-function untitled({ lines, tree }: ReadPage, context: TitledContext): Branch | null {
-  const { label } = context;
-  const end = lines.findIndex(({ level, isExcluded, isWeak }) => level < 7 && !isExcluded && !isWeak);
-  const own = (end < 0 ? lines : lines.slice(0, end)).filter(
-    ({ level, isExcluded, isWeak }) => level === 7 && !isExcluded && !isWeak,
-  );
-  const told = toldIn(own, context);
-  if (label === null || told.length === 0) return null;
-  const section: Section = {
-    heading: label,
-    kicker: null,
-    kickerLine: null,
-    isBanner: false,
-    level: 1,
-    element: tree.root,
-    lines: own,
-  };
-  return { section, title: label, told, below: [] };
+/** The text of a banner with the page's title belongs to the page. */
+function ownLines(lines: readonly TextLine[], { isRepeated }: TitledContext): TextLine[] {
+  let isInBanner = false;
+  return lines.filter((line) => {
+    if (line.level < 7) isInBanner = line.isWeak && line.level === 1;
+    return !line.isExcluded && !line.isFooter && (!line.isWeak || isInBanner) && !isRepeated(line.text);
+  });
 }
 
-/** True for what opens a panel with the next line. */
-function isPanelTitle(line: TextLine, next: TextLine | undefined): boolean {
-  return (
-    line.level === 7 &&
-    next !== undefined &&
-    !next.isControl &&
-    line.text.length <= maxPanelTitle &&
-    cueOf(chainOf(line.element)) === "control"
-  );
-}
-
-function branchesOf(sections: Section[], context: TitledContext): Branch[] {
-  const roots: Branch[] = [];
-  const open: Branch[] = [];
-  for (const section of sections) {
-    const branch = {
-      section,
-      title: titleOf(section.heading),
-      told: toldIn(section.lines, context),
-      below: [],
-    };
-    while (open.length > 0 && open.at(-1)!.section.level >= section.level) open.pop();
-    (open.at(-1)?.below ?? roots).push(branch);
-    open.push(branch);
-  }
-  return roots;
-}
-
-/** A question stays with what is below it, because "Yes, always" says nothing alone. */
-function toldIn(lines: TextLine[], { isAsked }: TitledContext): TextLine[] {
-  const told: TextLine[] = [];
-  let from = 0;
-  for (let at = 0; at <= lines.length; at += 1) {
-    const line = lines[at];
-    if (line && !/[?？؟]$/u.test(line.text)) continue;
-    const [first] = lines.slice(from);
-    const question = first && /[?？؟]$/u.test(first.text) ? first : null;
-    const below = tellingLines(lines.slice(question ? from + 1 : from, at));
-    if (below.length > 0 && !(question && isAsked(question.text)))
-      told.push(...(question && !question.isControl ? [{ ...question, isLabel: true }] : []), ...below);
-    from = at;
-  }
-  return told;
-}
-
-function titleOf(heading: string): string {
-  return cleanLabel(heading)
-    .replace(/^[^\p{L}\p{N}"„“«‘¿]+|[\s.:]+$/gu, "")
-    .trim();
+/** A page with one title for all is that title's part. Its own title isn't repeated in its text. */
+function unwrapped(root: Branch, { isSiteName }: TitledContext): Branch {
+  const [first, ...others] = root.items;
+  if (first === undefined || !isBranch(first)) return root;
+  if (others.length === 0 && (root.title === "" || !isSiteName(first.title))) return first;
+  const isSame = foldLoosely(first.title) === foldLoosely(root.title);
+  return isSame || isSiteName(first.title) ? { ...root, items: [...first.items, ...others] } : root;
 }
 
 type Place = Pick<TitledPart, "page" | "above" | "siblings" | "isBeside">;
 
 function partsOf(branch: Branch, place: Place, context: TitledContext): TitledPart[] {
-  const { section, below, title, told } = branch;
-  const inside = { ...place, above: [title, ...place.above], siblings: below.length };
+  const { level, title, items } = branch;
+  const below = branchesIn(branch);
+  const isNamed = level > 0 && !context.isSiteName(title);
+  const inside = {
+    ...place,
+    above: isNamed ? [title, ...place.above] : place.above,
+    siblings: below.length,
+  };
   const inner = below.flatMap((one) => partsOf(one, inside, context));
-  const isOfSite = section.level === 1 && (place.page.segments.length === 0 || context.isSiteName(title));
-  const isShort = below.length <= maxBelow && lengthOf(branch) <= maxWhole;
-  if (below.length > 0 && isShort && !isOfSite) return [{ ...wholeOf(branch, place), inner }];
-  const own = told.map(({ text }) => text).join(" ");
-  const says = below.length === 0 ? told.length > 0 : readingLength(own) >= minOwn || /\d/.test(own);
-  return [...(says ? [wholeOf({ ...branch, below: [] }, place)] : []), ...inner];
+  const isOfSite =
+    (level === 0 && (place.isBeside || place.page.segments.length === 0)) ||
+    (level === 1 && (place.page.segments.length === 0 || context.isSiteName(title)));
+  if (below.length > 0 && isShort(branch, context) && !isOfSite)
+    return [{ ...wholeOf(branch, place, context), inner }];
+  const own = { ...branch, items: items.filter((item) => !isBranch(item)) };
+  const told = textsOf(own, context);
+  const said = told.map(({ text }) => text).join(" ");
+  const says = below.length === 0 ? told.length > 0 : readingLength(said) >= minOwn || /\d/.test(said);
+  return [...(says ? [wholeOf(own, place, context)] : []), ...inner];
 }
 
-function lengthOf({ told, below }: Branch): number {
+function isShort(branch: Branch, context: TitledContext): boolean {
+  const length = lengthOf(branch, context);
+  const lengths = branchesIn(branch).map((one) => lengthOf(one, context));
+  const isOfTopics = lengths.filter((one) => one >= minTopic).length >= minTopics;
+  const isOfCards = lengths.length >= minCards && lengths.every((one) => one <= maxCard);
+  return length <= maxSmall || (length <= maxWhole && !isOfTopics) || (length <= maxCards && isOfCards);
+}
+
+function lengthOf(branch: Branch, context: TitledContext): number {
   return (
-    told.reduce((sum, { text }) => sum + text.length, 0) +
-    below.reduce((sum, one) => sum + one.title.length + lengthOf(one), 0)
+    textsOf(branch, context).reduce((sum, { text }) => sum + text.length, 0) +
+    branchesIn(branch).reduce((sum, { title }) => sum + title.length, 0)
   );
 }
 
-function wholeOf({ section, title, told, below }: Branch, place: Place): TitledPart {
-  const first = atStart(told);
-  const parts = below.flatMap(withBelow).filter((one) => one.told.length > 0);
-  const { url } = place.page;
+function textsOf(branch: Branch, context: TitledContext): TextLine[] {
+  return runsOf(branch).flatMap((run) => (Array.isArray(run) ? toldIn(run, context) : textsOf(run, context)));
+}
+
+/** Joins the texts between two branches. */
+function runsOf({ items }: Branch): (TextLine[] | Branch)[] {
+  const runs: (TextLine[] | Branch)[] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    if (isBranch(item)) runs.push(item);
+    else if (Array.isArray(last)) last.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}
+
+function wholeOf(branch: Branch, place: Place, context: TitledContext): TitledPart {
+  const { title, level } = branch;
+  return { ...place, title, level, inner: [], ...writeBranch(branch, place.page.url, context) };
+}
+
+type Text = Pick<TitledPart, "answer" | "lines" | "told">;
+
+function writeBranch(branch: Branch, url: string, context: TitledContext): Text {
+  const texts = runsOf(branch).flatMap((run, at, runs): Text[] => {
+    if (Array.isArray(run)) {
+      const told = atStart(toldIn(run, context));
+      return told.length > 0
+        ? [{ answer: joinLines(told, url), lines: told.map(({ text }) => text), told }]
+        : [];
+    }
+    if (isNameOnly(run)) return isNameOnly(runs[at - 1]) || isNameOnly(runs[at + 1]) ? nameOf(run) : [];
+    const { answer, lines, told } = writeBranch(run, url, context);
+    if (lines.length === 0) return [];
+    return [{ answer: `**${escapeMarkdown(run.title)}**\n\n${answer}`, lines: [run.title, ...lines], told }];
+  });
   return {
-    ...place,
-    title,
-    level: section.level,
-    inner: [],
-    answer: [
-      ...(first.length > 0 ? [joinLines(first, url)] : []),
-      ...parts.map((one) => `**${escapeMarkdown(one.title)}**\n\n${joinLines(one.told, url)}`),
-    ].join("\n\n"),
-    lines: [
-      ...first.map(({ text }) => text),
-      ...parts.flatMap((one) => [one.title, ...one.told.map(({ text }) => text)]),
-    ],
-    told: [...first, ...parts.flatMap((one) => one.told)],
+    answer: texts
+      .map(({ answer }) => answer)
+      .join("\n\n")
+      .replaceAll(/^(- .*)\n\n(?=- )/gmu, "$1\n"),
+    lines: texts.flatMap(({ lines }) => lines),
+    told: texts.flatMap(({ told }) => told),
   };
 }
 
-function withBelow(branch: Branch): Branch[] {
-  return [branch, ...branch.below.flatMap(withBelow)];
+/** A list may be written in headings alone. */
+function isNameOnly(run: TextLine[] | Branch | undefined): boolean {
+  return run !== undefined && !Array.isArray(run) && run.items.length === 0;
+}
+
+function nameOf({ title }: Branch): Text[] {
+  const isSaid = /\p{L}/u.test(title) && !isCallToAction(title) && !isInvitation(title);
+  return isSaid ? [{ answer: `- ${escapeMarkdown(title)}`, lines: [title], told: [] }] : [];
 }
 
 /** As much of a long text as one reads. */

@@ -29,21 +29,87 @@ test("what a question covers isn't repeated below its title", () => {
   expect(titlesIn(pages).size).toBe(0);
 });
 
-test("short parts are one text below the title of all, long ones have their own", () => {
+test("short parts are one text below the title of all, and a page of several topics has one for each", () => {
   const part = (name: string, times: number) =>
     `<h2>${name}</h2><p>${`In the ${name}, the wheel is between 12 shelves for what dries there. `.repeat(times)}</p>`;
-  const studio = (times: number) =>
+  const studio = (times: number, ...names: string[]) =>
     titlesIn({
       "/": home,
-      "/mill": `<h1>Rooms of the mill</h1>${part("clay cellar", times)}${part("upper floor", times)}`,
+      "/mill": `<h1>Where each wheel stands</h1>${names.map((name) => part(name, times)).join("")}`,
     });
-  const short = studio(1);
-  expect([...short.keys()]).toEqual(["Rooms of the mill"]);
-  expect(short.get("Rooms of the mill")).toMatch(/^\*\*clay cellar\*\*\n\n.*\n\n\*\*upper floor\*\*/u);
-  expect([...studio(11).keys()]).toEqual([
-    "Rooms of the mill – Clay cellar",
-    "Rooms of the mill – Upper floor",
+  const short = studio(1, "clay cellar", "upper floor");
+  expect([...short.keys()]).toEqual(["Where each wheel stands"]);
+  expect(short.get("Where each wheel stands")).toMatch(/^\*\*clay cellar\*\*\n\n.*\n\n\*\*upper floor\*\*/u);
+  expect([...studio(7, "clay cellar", "upper floor", "glaze room").keys()]).toEqual([
+    "Where each wheel stands – Clay cellar",
+    "Where each wheel stands – Upper floor",
+    "Where each wheel stands – Glaze room",
   ]);
+});
+
+describe("a list of what is sold", () => {
+  const card = (name: string, price: string) =>
+    `<div class="card"><div class="col"><div class="card-title">${name}</div><p>A jug of local clay with a handle</p></div><div class="col"><p>${price}</p></div></div>`;
+  const names = ["Brown jug", "Green jug", "White jug", "Black jug", "Red jug", "Blue jug", "Grey jug"];
+  const cards = `<section>${names.map((name, at) => card(name, `${at + 21} €`)).join("")}</section>`;
+  const care =
+    "<p>All jugs hold 2 liters and may be washed by machine, but none of them in the oven or on a stove.</p>";
+
+  test("is one text with the price beside each name", () => {
+    const found = titlesIn({ "/": home, "/shelf": `<h1>On the kiln shelf</h1>${care}${cards}` });
+    expect([...found.keys()]).toEqual(["On the kiln shelf"]);
+    expect(found.get("On the kiln shelf")).toContain(
+      "**White jug**\n\nA jug of local clay with a handle\n\n23 €\n\n**Black jug**",
+    );
+  });
+
+  test("ends with its last card", () => {
+    const found = titlesIn({ "/": home, "/shelf": `<h1>On the kiln shelf</h1>${cards}${care}` });
+    expect(found.get("On the kiln shelf")).toMatch(/27 €\n\nAll jugs hold/u);
+  });
+
+  test("may be written in headings alone", () => {
+    const body = `<p>The 3 kilns are in the yard behind the mill.</p><h3>The large kiln</h3><h3>The small kiln</h3><h3>The raku kiln</h3>`;
+    const found = titlesIn({ "/": home, "/kilns": `<h1>Kilns of the mill</h1>${body}` });
+    expect(found.get("Kilns of the mill")).toContain("- The large kiln\n- The small kiln\n- The raku kiln");
+  });
+});
+
+test("a step that asks to call stays a step", () => {
+  const steps =
+    "<ol><li>Call us and visit the mill</li><li>Choose one of 4 wheels</li><li>Come on the first Monday of a term</li></ol>";
+  const found = titlesIn({ "/": home, "/joining": `<h1>The way to a wheel of your own</h1>${steps}` });
+  expect(found.get("The way to a wheel of your own")).toContain("1. Call us and visit the mill");
+});
+
+test("what most pages repeat belongs to none of them", () => {
+  const banner = "<p>Pottery since 1987 · 01 23 45 67 89</p>";
+  const page = (name: string) =>
+    `${banner}<h1>${name} of the mill</h1><p>${name} has room for 12 cups and 3 bowls that dry there for a week.</p>`;
+  const rooms = ["The cellar", "The loft", "The yard"].map((name) => [`/${name.slice(4)}`, page(name)]);
+  const found = titlesIn({ "/": banner + home, ...Object.fromEntries(rooms) });
+  expect(found.get("The cellar of the mill")).toMatch(/^The cellar has room/u);
+});
+
+test("a page without a label is called what links call it", () => {
+  const body =
+    "<main><p>Each of the 4 wheels has a stool, a bucket and a shelf for 12 pieces that dry there.</p></main>";
+  const link = '<p>See <a href="/w1">the wheel room</a> first.</p>';
+  expect([...titlesIn({ "/": home + link, "/w1": body }).keys()]).toEqual(["The wheel room"]);
+});
+
+test("articles that a list of news leads to aren't part of it", () => {
+  const text = "<p>The two kilns hold 40 cups each, and cool down for a day before anyone opens them.</p>";
+  const article = `<h1>The kilns of the mill</h1>${text}`;
+  const pages = (list: string) => ({
+    "/": home,
+    [list]: '<h1>All</h1><a href="/kilns">Kilns</a>',
+    "/kilns": article,
+    "/room": "<h1>Room</h1>",
+    "/yard": "<h1>Yard</h1>",
+  });
+  expect(titlesIn(pages("/shelf")).size).toBe(1);
+  expect(titlesIn(pages("/blog")).size).toBe(0);
 });
 
 test("a part below a covered one is still found", () => {
@@ -82,6 +148,7 @@ describe("no title is proposed for", () => {
   test.each([
     ["a slogan", `<h2>Feel the clay!</h2>${text}`],
     ["a year", `<h2>Summer of 2019 in the mill</h2>${text}`],
+    ["one long line", `<h2>The kilns of the mill</h2><p>${"40 cups and 12 jugs, ".repeat(300)}</p>`],
     ["a greeting", `<h2>Welcome to the mill</h2>${text}`],
     ["what is announced", "<h2>The kilns of the mill</h2><p>The 2 kilns of the mill are these:</p>"],
     ["a quote", `<h2>The kilns of the mill</h2><p>“They hold 40 cups each and are the best in town.”</p>`],
@@ -131,13 +198,15 @@ test("panels are parts, and a question stays with its answer", () => {
   expect(asked.get("The kilns of the mill")).toMatch(/^\*\*Is this for you\?\*\*\n\nNo kiln/u);
 });
 
-test("there are no more than fifteen, four below one title, and none beyond forty made questions", () => {
+test("there are no more than twenty-five, and a long list leaves room for others", () => {
   const part = (at: number) =>
-    `<h2>Shelf number ${at} of the cellar</h2><p>${`Shelf ${at} has room for ${at + 10} cups and ${at + 3} bowls that dry there. `.repeat(5)}</p>`;
-  const page = (from: number) =>
-    `<h1>Cellar ${from} of the mill</h1>${Array.from({ length: 9 }, (_, at) => part(from + at)).join("")}`;
+    `<h2>Shelf number ${at} of the cellar</h2><p>${`Shelf ${at} has room for ${at + 10} cups and ${at + 3} bowls that dry there. `.repeat(7)}</p>`;
+  const page = (from: number, length = 9) =>
+    `<h1>Cellar ${from} of the mill</h1>${Array.from({ length }, (_, at) => part(from + at)).join("")}`;
   const pages = Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`/cellar-${at}`, page(at * 20)]));
-  const found = [...titlesIn({ "/": home, ...pages }).keys()];
-  expect(found).toHaveLength(15);
-  expect([...titlesIn({ "/": home, "/cellar": page(20) }).keys()]).toHaveLength(4);
+  expect(titlesIn({ "/": home, ...pages }).size).toBe(25);
+  const loft =
+    "<h1>The loft of the mill</h1><p>The loft has room for 12 cups, 3 bowls and 8 jugs that dry there.</p>";
+  const found = titlesIn({ "/": home, "/cellar": page(20, 30), "/loft": loft });
+  expect(found.has("The loft of the mill")).toBe(true);
 });

@@ -1,0 +1,118 @@
+/** Divides a page at its titles, whether they are headings, titles of cards or labels of panels, and loses no text. */
+import { cleanLabel } from "../detect-question.ts";
+import { chainOf, cueOf } from "../label-shape.ts";
+import { isUnmarkedTitle, kickerOf } from "../mine-sections.ts";
+import type { TextLine } from "../page-lines.ts";
+import { contains, type PageElement } from "../page-tree.ts";
+
+export interface Branch {
+  title: string;
+  /** 0 for the whole page, 1 to 6 as of headings. */
+  level: number;
+  /** Texts and the branches below, in the page's order. */
+  items: (TextLine | Branch)[];
+}
+
+export function isBranch(item: TextLine | Branch): item is Branch {
+  return "items" in item;
+}
+
+export function branchesIn({ items }: Branch): Branch[] {
+  return items.filter(isBranch);
+}
+
+/** Below any heading. */
+const unmarked = 6;
+/** In characters. */
+const maxPanelTitle = 70;
+
+/** `title` is that of the whole page. */
+export function branchesOf(lines: readonly TextLine[], title: string): Branch {
+  const levels = lines.map((line, at) => levelOf(line, lines[at + 1]));
+  const inside = titlesInside(lines, levels);
+  const kickers = new Set(levels.map((level, at) => (level < 7 ? kickerOf(lines, at) : null)));
+  const root: Branch = { title, level: 0, items: [] };
+  const open: { branch: Branch; card: PageElement | null }[] = [{ branch: root, card: null }];
+  for (const [at, line] of lines.entries()) {
+    const level = levels[at]!;
+    if (level < 7) {
+      const branch = { title: titleOf(line.text), level, items: [] };
+      while (open.at(-1)!.branch.level >= level) open.pop();
+      open.at(-1)!.branch.items.push(branch);
+      open.push({ branch, card: cardOf(line.element, { level, next: lines[at + 1], inside }) });
+    } else if (!kickers.has(line)) {
+      // What follows a card is about something else.
+      while (open.length > 1 && !isInside(line.element, open.at(-1)!.card)) open.pop();
+      open.at(-1)!.branch.items.push(line);
+    }
+  }
+  return root;
+}
+
+/** A price in a heading is no title. */
+function levelOf(line: TextLine, next: TextLine | undefined): number {
+  if (line.level < 7) return /\p{L}{2}/u.test(line.text) ? line.level : 7;
+  return isUnmarkedTitle(line, next) || isPanelTitle(line, next) ? unmarked : 7;
+}
+
+/** True for what opens a panel with the next line. */
+function isPanelTitle(line: TextLine, next: TextLine | undefined): boolean {
+  return (
+    line.level === 7 &&
+    next !== undefined &&
+    !next.isControl &&
+    line.text.length <= maxPanelTitle &&
+    cueOf(chainOf(line.element)) === "control"
+  );
+}
+
+type TitlesInside = Map<PageElement, number[]>;
+
+/** The levels of all titles in each element. */
+function titlesInside(lines: readonly TextLine[], levels: readonly number[]): TitlesInside {
+  const inside: TitlesInside = new Map();
+  for (const [at, line] of lines.entries()) {
+    const level = levels[at]!;
+    if (level === 7) continue;
+    for (let element: PageElement | null = line.element; element; element = element.parent) {
+      const counts = inside.get(element) ?? Array.from({ length: 7 }, () => 0);
+      counts[level]! += 1;
+      inside.set(element, counts);
+    }
+  }
+  return inside;
+}
+
+interface Titled {
+  level: number;
+  /** The first text below the title. */
+  next: TextLine | undefined;
+  inside: TitlesInside;
+}
+
+/** The largest element with the title, its first text, and no other title of its rank. Null if it has no text. */
+function cardOf(element: PageElement, { level, next, inside }: Titled): PageElement | null {
+  if (next === undefined) return null;
+  let card = next.element;
+  while (card.parent && !contains(card, element)) card = card.parent;
+  while (card.parent && ranking(inside.get(card.parent), level) <= 1) card = card.parent;
+  return card;
+}
+
+function ranking(counts: number[] | undefined, level: number): number {
+  return counts?.slice(0, level + 1).reduce((sum, count) => sum + count, 0) ?? 0;
+}
+
+function isInside(element: PageElement, card: PageElement | null): boolean {
+  return card === null || contains(card, element);
+}
+
+/** "Prices 2026" are the prices. */
+const ofYear = /(?<=\p{L}{3})[\s,:–-]+(?:19|20)\d\d(?:\s?[/–-]\s?(?:(?:19|20)\d\d|\d\d))?$/u;
+
+function titleOf(heading: string): string {
+  return cleanLabel(heading)
+    .replace(/^[^\p{L}\p{N}"„“«‘¿(]+|[\s.:]+$/gu, "")
+    .replace(ofYear, "")
+    .trim();
+}

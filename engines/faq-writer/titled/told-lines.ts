@@ -1,0 +1,53 @@
+/** Chooses the lines of a part that tell something, with prices that stand alone. */
+import { readingLength } from "#engines/languages/reading-length.ts";
+import { bullet } from "../headed/labelled-lines.ts";
+import { isQuote, maxItem } from "../headed/told-parts.ts";
+import { isCallToAction, isInvitation } from "../language-phrases.ts";
+import type { TextLine } from "../page-lines.ts";
+
+interface Told {
+  /** True for a question that the site itself asks and answers. */
+  isAsked: (question: string) => boolean;
+}
+
+/** A question stays with what is below it, because "Yes, always" says nothing alone. */
+export function toldIn(lines: readonly TextLine[], { isAsked }: Told): TextLine[] {
+  const told: TextLine[] = [];
+  let from = 0;
+  for (let at = 0; at <= lines.length; at += 1) {
+    const line = lines[at];
+    if (line && !isQuestion(line)) continue;
+    const [first] = lines.slice(from, at);
+    const question = first && isQuestion(first) ? first : null;
+    const below = lines.slice(question ? from + 1 : from, at).flatMap(toldLine);
+    if (below.length > 0 && !(question && isAsked(question.text)))
+      told.push(...(question && !question.isControl ? [{ ...question, isLabel: true }] : []), ...below);
+    from = at;
+  }
+  return told;
+}
+
+function isQuestion({ text }: TextLine): boolean {
+  return /[?？؟]$/u.test(text);
+}
+
+/** In characters. A longer one isn't a text to read. */
+const maxLine = 4000;
+/** In characters. A shorter one only calls for something. */
+const minInvitation = 40;
+const phone = /\d(?:[\s()/.-]{0,2}\d){5}/;
+
+/** A line that begins with a bullet is an item. */
+function toldLine(line: TextLine): TextLine[] {
+  const isBulleted = bullet.test(line.text);
+  const isItem = isBulleted || line.isListItem;
+  const text = isBulleted ? line.text.replace(bullet, "") : line.text;
+  // A step that asks to call is a step.
+  const isCall =
+    !isItem && ((isInvitation(text) && readingLength(text) < minInvitation) || isCallToAction(text));
+  if (line.text.length > maxLine) return [];
+  const isEmpty = !/\d/.test(text) && (text.length < 3 || !/\p{L}/u.test(text));
+  if ((line.isControl && !phone.test(text)) || (isCall && !/\d/.test(text)) || isEmpty || isQuote.test(text))
+    return [];
+  return [{ ...line, text, isListItem: isItem && text.length <= maxItem }];
+}
