@@ -21,10 +21,11 @@ import { freePort, restartServer, startServer, withFolder } from "./server-proce
 
 const crawlEverySeconds = 60;
 /**
- * Number of full garbage collections, each of which pauses the server for a moment. Few enough not to change the
- * results, and enough to compute a slope.
+ * Full garbage collections, each of which pauses the server for a moment. Few enough not to change the results, and enough to
+ * compute a slope: six in five minutes, and two in one.
  */
-const collections = 6;
+const secondsPerCollection = 50;
+const minCollections = 2;
 const setUps = { "one process": startOne, "two webs and a worker": startSplit };
 
 interface Run {
@@ -109,6 +110,7 @@ function load(installation: Installation, { coldSeconds, seconds }: LoadOptions)
     const started = performance.now();
     await visitors.seeAll();
     const seenInSeconds = (performance.now() - started) / 1_000;
+    const collections = Math.max(minCollections, Math.round(seconds / secondsPerCollection));
     const warm = await traffic({ seconds, collections, crawlEverySeconds });
     return { cold, seenInSeconds, warm };
   });

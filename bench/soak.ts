@@ -45,7 +45,7 @@ export function benchSoak({ seconds }: { seconds: number }): Promise<string> {
 }
 
 function soak(installation: Installation, seconds: number): Promise<string> {
-  const { pid, dataDir } = installation.home;
+  const { dataDir } = installation.home;
   return withScene(installation, async ({ services, visitors, traffic }) => {
     await visitors.seeAll();
     const started = performance.now();
@@ -57,7 +57,8 @@ function soak(installation: Installation, seconds: number): Promise<string> {
       crawlEverySeconds,
       onCollect() {
         const atMs = performance.now() - started;
-        void readHandles(pid).then((read) => handles.push({ atMs, ...read }));
+        // The scene starts the process again.
+        void readHandles(installation.webs[0]!.pid).then((read) => handles.push({ atMs, ...read }));
         sizes.push(readSizes(services.db, dataDir, atMs));
       },
     });
