@@ -4,6 +4,8 @@ import { isDraft } from "./refused-texts.ts";
 import type { Written } from "./write-drafts.ts";
 
 const minQuestionLength = 5;
+/** "Food" is one, and "Spa". */
+const minTitleLength = 3;
 const minAnswerLength = 10;
 /** Fewer don't tell their language. */
 const minWords = 5;
@@ -14,7 +16,7 @@ export function isValid(faq: Written, language: string): boolean {
     !(faq.isMade && asksSpeaker.test(faq.question)) &&
     !isDraft(faq.question) &&
     !isDraft(faq.answer) &&
-    faq.question.trim().length >= minQuestionLength &&
+    faq.question.trim().length >= (faq.isTitle === true ? minTitleLength : minQuestionLength) &&
     faq.answer.trim().length >= minAnswerLength &&
     (faq.isTitle === true || /[?？؟;\u037e]$/.test(faq.question.trim()))
   );

@@ -139,7 +139,10 @@ const maxEnd = 300;
 /** A website with fewer shows all that it tells on its first page. */
 const minPages = 3;
 
-function tells(part: TitledPart, { language, labelOf, isOnePage }: Naming & { isOnePage: boolean }): boolean {
+function tells(
+  part: TitledPart,
+  { companyName, language, labelOf, isOnePage }: Naming & { isOnePage: boolean },
+): boolean {
   const { title, told, answer, above, page } = part;
   const text = told.map((line) => line.text).join(" ");
   const sentences = told.flatMap((line) => splitSentences(line.text));
@@ -155,6 +158,8 @@ function tells(part: TitledPart, { language, labelOf, isOnePage }: Naming & { is
     !/[{}]/u.test(text) &&
     !(told.length <= fewLines && announces.test(told.at(-1)?.text.slice(-maxEnd) ?? "")) &&
     (hasNumber || told.filter((line) => isPraise(line.text, language)).length * 2 <= told.length) &&
+    // Below the company's name is mostly advertising.
+    (hasNumber || page.segments.length > 0 || (isTopic(title, language) && !isNameOf(companyName, title))) &&
     // The first page of several mostly advertises what the others tell.
     (hasNumber || isOnePage || page.segments.length > 0 || told.some(({ isListItem }) => isListItem)) &&
     !(told.length <= fewLines && pointsAtPage(first, language)) &&

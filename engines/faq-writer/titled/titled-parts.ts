@@ -44,7 +44,7 @@ const maxWhole = 2400;
 /** A page of several topics is shown by its parts, unless all of them are short. */
 const minTopics = 3;
 const minTopic = 250;
-const maxSmall = 900;
+const maxSmall = 1300;
 /** Of a part without others below it. The rest is left out. */
 const maxText = 2500;
 /** A list of what is sold is shown as a whole. */
@@ -112,7 +112,9 @@ function isShort(branch: Branch, context: TitledContext): boolean {
   const lengths = branchesIn(branch).map((one) => lengthOf(one, context));
   const isOfTopics = lengths.filter((one) => one >= minTopic).length >= minTopics;
   const isOfCards = lengths.length >= minCards && lengths.every((one) => one <= maxCard);
-  return length <= maxSmall || (length <= maxWhole && !isOfTopics) || (length <= maxCards && isOfCards);
+  // A page's label says less than its titles.
+  const isOfOne = branch.level > 0 && !isOfTopics;
+  return length <= maxSmall || (length <= maxWhole && isOfOne) || (length <= maxCards && isOfCards);
 }
 
 function lengthOf(branch: Branch, context: TitledContext): number {

@@ -29,6 +29,12 @@ test("what a question covers isn't repeated below its title", () => {
   expect(titlesIn(pages).size).toBe(0);
 });
 
+test("a page's label may be one short word", () => {
+  const menu = '<nav><a href="/loft">Loft</a></nav>';
+  const body = `${menu}<h1>Birchhill</h1><p>Its shelves have room for 12 cups and 3 bowls, which dry there until the first Monday of a term.</p>`;
+  expect([...titlesIn({ "/": menu + home, "/loft": body }).keys()]).toEqual(["Loft"]);
+});
+
 test("short parts are one text below the title of all, and a page of several topics has one for each", () => {
   const part = (name: string, times: number) =>
     `<h2>${name}</h2><p>${`In the ${name}, the wheel is between 12 shelves for what dries there. `.repeat(times)}</p>`;
