@@ -15,6 +15,7 @@ import {
   namesHalf,
   needsContext,
 } from "./answer-evidence.ts";
+import { isOfPartOfHours } from "./hours-evidence.ts";
 import { announcesItem, isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
 import { describesCompany, isOfOtherQuestion } from "./portrait-evidence.ts";
 import { isOfOneOffer, isOfOthers, isOfSlogan, isOfStory, isPostage } from "./scope-evidence.ts";
@@ -107,7 +108,8 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
     faq.topic === "who" && (!describesCompany(faq.evidence, site) || isOfOtherQuestion(faq.evidence, site)),
   obvious: isObvious,
   story: (faq, site) => isOfStory(faq, site) || isOfSlogan(faq, site),
-  variant: (faq, site) => isOfOneOfSeveral(faq) || isOfOneOffer(faq, site) || isOfOneFee(faq),
+  variant: (faq, site) =>
+    isOfPartOfHours(faq, site) || isOfOneOfSeveral(faq) || isOfOneOffer(faq, site) || isOfOneFee(faq),
   other: (faq, site) =>
     booksTalk(faq, site) ||
     isOfNoSkill(faq, site) ||

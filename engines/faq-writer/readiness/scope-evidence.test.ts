@@ -120,6 +120,7 @@ describe("values that lack a part", () => {
   test("a place to send letters to, or none at all", () => {
     const place = (answer: string) => lacksStreet(made({ topic: "location", answer }));
     expect(place("P.O. Box 186, Clanwilliam")).toBe(true);
+    expect(place("Registergericht Stuttgart, Registernummer VR 241523")).toBe(true);
     expect(place("We are in the very heart of the old town.")).toBe(true);
     expect(place("Mill Lane 4, Leeds")).toBe(false);
     expect(place("Palm Avenue, Adliya")).toBe(false);

@@ -126,11 +126,12 @@ export function lacksTown({ topic, answer }: Written): boolean {
   );
 }
 
-const mailbox = /^(?:p\.? ?o\.? ?box|postfach|bp \d|apartado|casella postale|postbus|skrytka)/iu;
+const mailbox =
+  /^(?:p\.? ?o\.? ?box|postfach|bp \d|apartado|casella postale|postbus|skrytka)|(?:register|amts)gericht|handelsregister|registro mercantil/iu;
 /** In words. */
 const minSentence = 6;
 
-/** Neither "We are in the heart of York." nor where letters are kept is a place to come to. */
+/** Neither "We are in the heart of York." nor a mailbox nor a register is a place to come to. */
 export function lacksStreet({ topic, answer, origin }: Written): boolean {
   return (
     origin !== "explicit" &&
