@@ -80,6 +80,8 @@ export interface RecordedClick {
   dialogTitle: string;
   /** To find the control again. Missing in older recordings. */
   selectors?: string[];
+  /** Hashes of the names of controls beside it. Missing in older recordings. */
+  neighbors?: string[];
   /** Size of the page in the picture, in CSS pixels. */
   view?: { width: number; height: number };
 }

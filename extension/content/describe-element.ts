@@ -27,8 +27,22 @@ export function describeElement(pressed: Element, corner: { left: number; top: n
     isChecked: control ? checkedOf(control) : null,
     box: width > 0 && height > 0 ? { x: x + corner.left, y: y + corner.top, width, height } : null,
     selectors: selectElement(control ?? pressed, drawnControl),
+    neighbors: control ? neighborsOf(control) : [],
   };
 }
+
+/** Names of the controls with the same role beside it. */
+function neighborsOf(control: Element): string[] {
+  const [role, own] = [roleOf(control), nameOf(control)];
+  const beside = [...(control.parentElement?.children ?? [])].slice(0, maxBeside);
+  return beside
+    .filter((element) => element !== control && roleOf(element) === role)
+    .map(nameOf)
+    .filter((name) => name !== "" && name !== own);
+}
+
+/** Computing the name of each takes time. */
+const maxBeside = 50;
 
 export function boxOf(element: Element): PageBox {
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -43,6 +43,7 @@ const click = z
     pageTitle: z.string().max(clickLimits.title),
     dialogTitle: z.string().max(clickLimits.title),
     selectors: z.array(z.string().max(clickLimits.selector)).max(clickLimits.selectors).exactOptional(),
+    neighbors: z.array(z.string().max(clickLimits.name)).max(clickLimits.neighbors).exactOptional(),
     view: viewSize.exactOptional(),
   })
   .transform((sent) => cleanClick(sent));
@@ -80,7 +81,7 @@ const frameFacts = z.object({
     .exactOptional(),
 }) satisfies z.ZodType<FrameFacts>;
 
-/** A screenshot has at most 58 boxes of nine tokens, eight selectors, and a few other values. */
+/** A screenshot has at most 58 boxes of nine tokens, eight selectors, twelve neighbors, and a few other values. */
 const factsBound = { maxDepth: 6, maxTokens: maxFrames * 700 };
 
 const jsonText = (maxLength: number, bound: JsonBound) =>

@@ -25,7 +25,7 @@ let addName = "Add teammate";
 const style =
   "<style>body{font:16px sans-serif;margin:40px}main>:not(dialog){display:block;margin:14px 0}</style>";
 const team = () => `<!doctype html><html lang="en"><title>Team</title>${style}<main><h1>Team</h1>
-  <button onclick="document.querySelector('dialog').show()">${addName}</button>
+  ${addName && `<button onclick="document.querySelector('dialog').show()">${addName}</button>`}
   <dialog aria-label="Invite"><label>Email <input type="email"></label>
     <label><input type="checkbox"> Notify them</label>
     <button onclick="fetch('/sent',{method:'POST'}).then(()=>location.href='/done')">Send invite</button></dialog></main>`;

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordings, videoGuides } from "#db/schema.ts";
+import { markOf } from "#engines/recording/replay/name-mark.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { type ExtensionBrowser, openExtensionBrowser } from "#tests/support/extension-browser.ts";
 import { createButton } from "#tests/support/recording.ts";
@@ -25,7 +26,7 @@ const pages = {
   "/rights": page(
     "Rights",
     `<label>Role <select><option>Member<option>Admin</select></label>
-     <button onclick="location.href='/saved'">Save rights</button>`,
+     <button onclick="location.href='/saved'">Save rights</button><button>Undo</button>`,
   ),
   "/saved": page("Saved", "<p>Saved.</p>"),
 };
@@ -199,6 +200,8 @@ test("connects, records three pages and two tabs, and publishes after the review
     "click link Rights | ",
     "click button Save rights | Rights",
   ]);
+  // Of the other button.
+  expect(stored?.frames.at(-1)?.click?.neighbors).toEqual([markOf("Undo")]);
   expect(sent.join("\n")).not.toMatch(/grace|hopper|Tr0ub4dor/i);
 
   await review.getByRole("link", { name: "Open the guides" }).click();

@@ -1,5 +1,6 @@
 /** Removes from a click what must not be in a guide: private texts, and everything that was typed. */
 import { hasPrivateText } from "../ocr/find-private-texts.ts";
+import { isMark, markOf } from "../replay/name-mark.ts";
 import { type Click, clickLimits } from "./step-clicks.ts";
 import { createSecretFinder, type TypedSecrets } from "./typed-secrets.ts";
 import { withoutRepetition } from "./without-repetition.ts";
@@ -33,6 +34,7 @@ export function cleanClick(click: Click, typed = nothingTyped): Click {
     pageTitle: shown(click.pageTitle, clickLimits.title),
     dialogTitle: shown(click.dialogTitle, clickLimits.title),
     ...cleanPlace(click, (text) => shown(text, clickLimits.selector) === text),
+    ...cleanNeighbors(click, typed, (text) => shown(text, clickLimits.name)),
   };
 }
 
@@ -40,6 +42,18 @@ export function cleanClick(click: Click, typed = nothingTyped): Click {
 function cleanPlace({ selectors, view }: Click, isShown: (selector: string) => boolean) {
   const kept = selectors?.filter((one) => isSelector(one) && isShown(one)).slice(0, clickLimits.selectors);
   return { ...(kept?.length ? { selectors: kept } : {}), ...(view ? { view } : {}) };
+}
+
+/** Only hashes are kept, and none of a private or typed text. */
+function cleanNeighbors(
+  { neighbors = [] }: Click,
+  { texts }: TypedSecrets,
+  shown: (text: string) => string,
+): Pick<Click, "neighbors"> {
+  const marks = neighbors.map((one) => (isMark(one) ? one : markOf(shown(one))));
+  const secret = new Set(texts.map(markOf));
+  const kept = [...new Set(marks)].filter((mark) => mark !== "" && !secret.has(mark));
+  return kept.length > 0 ? { neighbors: kept.slice(0, clickLimits.neighbors) } : {};
 }
 
 /** Neither Playwright's chains nor its own engines, which a file could use to leave the page. */

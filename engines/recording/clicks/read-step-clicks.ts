@@ -32,6 +32,7 @@ const recordedStep = z.object({
   pageTitle: words,
   dialogTitle: words,
   selectors: z.array(z.string().max(5_000)).max(50).optional(),
+  neighbors: z.array(z.string().max(5_000)).max(50).optional(),
   view: viewSize.nullish(),
   picture: z
     .string()
@@ -62,16 +63,19 @@ export function readStepClicks(json: object): ClickStep[] {
   const parsed = recordedClicks.safeParse(json);
   if (!parsed.success) throw new ClicksError("broken", { cause: parsed.error });
   return joinClicks(
-    parsed.data.steps.map(({ at, value = null, box = null, picture = null, selectors, view, ...rest }) => ({
-      ...cleanClick({
-        ...rest,
-        value,
-        box: picture === null ? null : box,
-        ...(selectors ? { selectors } : {}),
-        ...(view ? { view } : {}),
+    parsed.data.steps.map(
+      ({ at, value = null, box = null, picture = null, selectors, neighbors, view, ...rest }) => ({
+        ...cleanClick({
+          ...rest,
+          value,
+          box: picture === null ? null : box,
+          ...(selectors ? { selectors } : {}),
+          ...(neighbors ? { neighbors } : {}),
+          ...(view ? { view } : {}),
+        }),
+        atMs: at,
+        picture,
       }),
-      atMs: at,
-      picture,
-    })),
+    ),
   );
 }

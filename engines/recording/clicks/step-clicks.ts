@@ -28,6 +28,11 @@ export interface Click {
   dialogTitle: string;
   /** CSS selectors or, with `xpath=`, XPaths of the control, best first. Missing in recordings that can't be replayed. */
   selectors?: string[];
+  /**
+   * Hashes of the names of controls with the same role beside it, so that a check takes none of them for it. Missing in
+   * older recordings, and if there are none.
+   */
+  neighbors?: string[];
   /** Size of the page in the picture, in CSS pixels. */
   view?: ViewSize;
 }
@@ -59,6 +64,7 @@ export const clickLimits = {
   title: 200,
   selectors: 8,
   selector: 300,
+  neighbors: 12,
 } as const;
 
 export type ClicksProblem =

@@ -216,3 +216,14 @@ test("a control without a name is found by its selectors, and has no new name", 
     index: 0,
   });
 });
+
+test("a control at the same place is the renamed one if all beside it are as they were", () => {
+  const moved = { ...wanted, selectors: [] };
+  const own = [candidate({ name: "Keep", box: near })];
+  expect(matchControl(moved, own)).toEqual({ kind: "missing" });
+  expect(matchControl({ ...moved, areNeighborsThere: true }, own)).toEqual({ kind: "renamed", index: 0 });
+  const twin = candidate({ name: "Print", box: { ...near, x: 220 } });
+  expect(matchControl({ ...moved, areNeighborsThere: true }, [...own, twin])).toEqual({ kind: "missing" });
+  const far = [candidate({ name: "Keep" })];
+  expect(matchControl({ ...moved, areNeighborsThere: true }, far)).toEqual({ kind: "missing" });
+});

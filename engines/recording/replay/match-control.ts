@@ -24,12 +24,14 @@ export interface WantedControl extends Pick<Click, "verb" | "role" | "name" | "d
   selectors: string[];
   /** In CSS pixels of a view of the same size. Null if unknown. */
   box: Box | null;
+  /** Whether all controls that were recorded beside it are still there. Missing if unknown. */
+  areNeighborsThere?: boolean;
 }
 
 export type Match = { kind: "same" | "renamed"; index: number } | { kind: "missing" };
 
 /** Evidence for a control with another name: at least this much, and more than for every other control. */
-const enough = 3.5;
+const [enough, enoughAlone] = [3.5, 2];
 /** A control without a name is the recorded one if most of its selectors find it alone. */
 const sure = 8;
 const lead = 1;
@@ -61,11 +63,21 @@ export function matchControl(
     .filter(({ candidate, score }) => !isNamed || isPossible(foldName(candidate.name), score))
     .toSorted((one, other) => Number(isMarked(other.candidate)) - Number(isMarked(one.candidate)));
   const [best, second] = left;
-  if (!best || best.score < enough) return { kind: "missing" };
+  if (!best || best.score < (isOnlyNew(best) ? enoughAlone : enough)) return { kind: "missing" };
   if (second && !leads(best, second)) return { kind: "missing" };
   // Without both names, nothing can have been renamed.
   const isRenamed = isNamed && foldName(best.candidate.name) !== "";
   return { kind: isRenamed ? "renamed" : "same", index: best.index };
+
+  /** All controls beside it are as they were, and this is the only other one at its place and around it. */
+  function isOnlyNew({ candidate }: Scored): boolean {
+    const distances = left.map((other) => nearness(wanted.box, other.candidate.box));
+    return (
+      wanted.areNeighborsThere === true &&
+      nearness(wanted.box, candidate.box) === samePlace &&
+      distances.filter((near) => near > 0).length === 1
+    );
+  }
 
   /** A label may be hidden at this moment. Another control without a name can't be named in a guide. */
   function isPossible(now: string, score: number): boolean {
@@ -113,6 +125,8 @@ function evidence(wanted: WantedControl, candidate: Candidate): number {
   );
 }
 
+const samePlace = 2;
+
 const writtenWeight = 3;
 
 /** What a page's author wrote for finding it says more than its place. */
@@ -131,7 +145,7 @@ function nearness(wanted: Box | null, box: Box | null): number {
   const across = middle(wanted.x, wanted.width) - middle(box.x, box.width);
   const down = middle(wanted.y, wanted.height) - middle(box.y, box.height);
   const distance = Math.hypot(across, down);
-  if (distance <= nearPixels) return 2;
+  if (distance <= nearPixels) return samePlace;
   return distance <= closePixels ? 1 : 0;
 }
 

@@ -124,10 +124,15 @@ const recordedClick = z
     pageTitle: text(clickLimits.title),
     dialogTitle: text(clickLimits.title),
     selectors: z.array(text(clickLimits.selector)).max(clickLimits.selectors).optional(),
+    neighbors: z.array(text(clickLimits.name)).max(clickLimits.neighbors).optional(),
     view: viewSize.optional(),
   })
-  .transform(({ selectors, view, ...click }) => {
-    const place = { ...(selectors ? { selectors } : {}), ...(view ? { view } : {}) };
+  .transform(({ selectors, neighbors, view, ...click }) => {
+    const place = {
+      ...(selectors ? { selectors } : {}),
+      ...(neighbors ? { neighbors } : {}),
+      ...(view ? { view } : {}),
+    };
     const { box: _, ...cleaned } = cleanClick({ ...click, ...place, box: null });
     return cleaned;
   });

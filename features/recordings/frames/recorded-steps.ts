@@ -97,7 +97,7 @@ export function sentClick(
 ): Click | null {
   if (!click) return null;
   if (!isCovered(click.box, boxes) && !isCovered(recordedBox, retaken?.recorded.boxes ?? [])) return click;
-  const { selectors: _, ...kept } = click;
+  const { selectors: _, neighbors: __, ...kept } = click;
   return { ...kept, name: "", value: click.verb === "select" ? null : click.value };
 }
 

@@ -9,6 +9,7 @@ import {
 } from "#engines/recording/clicks/control-roles.ts";
 import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { callInPage, measureControls } from "./measure-controls.server.ts";
+import { neighborsOf } from "./read-neighbors.server.ts";
 import type { UsedControl } from "./recorded-step.ts";
 import { selectElement } from "./select-element.ts";
 
@@ -53,6 +54,13 @@ export async function describeControl(
       isChecked: control ? checkedOf(control) : null,
       box: measured?.box ?? null,
       selectors: control ? await selectorsOf(session, used, world) : [],
+      neighbors: control
+        ? await neighborsOf(
+            session,
+            { backendNodeId: used, role: roleOf(control), name: textOf(control.name) },
+            world,
+          )
+        : [],
     };
   } catch {
     // The page changed or navigated in the meantime.

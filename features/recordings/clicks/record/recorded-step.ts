@@ -1,7 +1,7 @@
 /** What the recorder of the command line and the one of the extension have in common. */
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
 import type { RecordedStep } from "#engines/recording/clicks/read-step-clicks.ts";
-import type { ViewSize } from "#engines/recording/clicks/step-clicks.ts";
+import { clickLimits, type ViewSize } from "#engines/recording/clicks/step-clicks.ts";
 import type { TypedSecrets } from "#engines/recording/clicks/typed-secrets.ts";
 import type { ClickVerb } from "#shared/enumerations.ts";
 import type { PageBox, TargetPart } from "./page-script.ts";
@@ -17,6 +17,8 @@ export interface UsedControl {
   box: PageBox | null;
   /** Of the control, to find it again. */
   selectors: string[];
+  /** Names of controls with the same role beside it. */
+  neighbors: string[];
 }
 
 export interface AddedStep {
@@ -63,11 +65,12 @@ export function recordedStep(
     picture,
   }: { at: number; url: string; pageTitle: string; picture: Omit<TakenPicture, "bytes"> | null },
 ): StepWithPicture["step"] {
-  const { role = "", name = "", dialogTitle = "", selectors = [] } = control ?? {};
+  const { role = "", name = "", dialogTitle = "", selectors = [], neighbors = [] } = control ?? {};
   const box = control?.box && picture ? scaled(control.box, picture.scale) : null;
   return {
     ...{ at, verb, role, name, value, box, url, pageTitle, dialogTitle },
     ...(selectors.length > 0 ? { selectors } : {}),
+    ...(neighbors.length > 0 ? { neighbors: neighbors.slice(0, clickLimits.neighbors) } : {}),
     ...(picture ? { view: viewOf(picture) } : {}),
   };
 }
@@ -88,9 +91,14 @@ export function withoutTyped(step: StepWithPicture["step"], typed: TypedSecrets)
     pageTitle = "",
     dialogTitle = "",
     selectors,
+    neighbors,
     view,
   } = step;
-  const place = { ...(selectors ? { selectors } : {}), ...(view ? { view } : {}) };
+  const place = {
+    ...(selectors ? { selectors } : {}),
+    ...(neighbors ? { neighbors } : {}),
+    ...(view ? { view } : {}),
+  };
   return {
     at,
     ...cleanClick({ verb: step.verb, role, name, value, box, url, pageTitle, dialogTitle, ...place }, typed),

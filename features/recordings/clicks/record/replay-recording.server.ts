@@ -80,6 +80,7 @@ async function replayStep(
       isChecked: null,
       box: null,
       selectors: [],
+      neighbors: [],
     };
     return recorder.add(page, { verb: known.verb, control });
   }

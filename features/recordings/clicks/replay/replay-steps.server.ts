@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
 import type { Click } from "#engines/recording/clicks/step-clicks.ts";
 import { type Match, matchControl, type WantedControl } from "#engines/recording/replay/match-control.ts";
+import { markOf } from "#engines/recording/replay/name-mark.ts";
 import type { ReplayedStep, ReplayStep, StepState } from "#engines/recording/replay/replayed-step.ts";
 import type { Box } from "#engines/recording/steps/types.ts";
 import { selectorsOf } from "../record/describe-control.server.ts";
@@ -219,7 +220,12 @@ async function findStep(
   let before = "";
   for (;;) {
     const controls = await findControls(recorded, wanted).catch(() => []);
-    const matched = matchControl(wanted, controls, taken);
+    const { names, areThere } = neighborsIn(controls, click.neighbors ?? []);
+    const matched = matchControl(
+      { ...wanted, areNeighborsThere: areThere },
+      controls,
+      new Set([...taken, ...names]),
+    );
     const isOwnPage = !isBehind && !isElsewhere(recorded.page, click.url);
     const match: Match = matched.kind === "renamed" && !isOwnPage ? { kind: "missing" } : matched;
     const control = match.kind === "missing" ? undefined : controls[match.index];
@@ -234,6 +240,13 @@ async function findStep(
     before = place;
     await recorded.page.waitForTimeout(pollMs);
   }
+}
+
+/** The controls that were recorded beside the wanted one, so that they aren't it. */
+function neighborsIn(controls: FoundControl[], marks: string[]): { names: string[]; areThere: boolean } {
+  const shown = controls.filter(({ box, name }) => box !== null && marks.includes(markOf(name)));
+  const names = [...new Set(shown.map(({ name }) => name))];
+  return { names, areThere: marks.length > 0 && new Set(names.map(markOf)).size === marks.length };
 }
 
 async function openPage(page: Page, url: string, { isAllowed }: StepOptions): Promise<boolean> {

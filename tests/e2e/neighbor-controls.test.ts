@@ -1,0 +1,87 @@
+/** A check never takes a control for the recorded one that was recorded beside it. */
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
+import { markOf } from "#engines/recording/replay/name-mark.ts";
+import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
+import { createClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
+import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
+import { replaySteps } from "#features/recordings/clicks/replay/replay-steps.server.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+
+let browser: Browser;
+let site: Site;
+
+const button = (name: string) => `<button onclick="document.title += '${name};'">${name}</button>`;
+const page = (buttons: string) => `<!doctype html><html lang="en"><title>Bed: </title><main>
+  <label>Plant <input></label><div>${buttons}</div></main>`;
+/** The release puts an element around the button, so that its place among buttons is the other one's. */
+const pages = {
+  "/bed": page(button("Discard") + button("Sow")),
+  "/released": page(`${button("Discard")}<span>${button("Plant out")}</span>`),
+};
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchTestBrowser(), serveSite({ pages })]);
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const viewport = { width: 900, height: 800 };
+
+test.each([
+  ["keeps hashes of the names beside a control", "Rose", [markOf("Discard")]],
+  ["keeps no hash of a name that is typed later", "Discard", []],
+])("the recorder %s", { timeout: 60_000 }, async (_name, typed, expected) => {
+  const context = await browser.newContext({ viewport });
+  let count = 0;
+  const recorder = createClickRecorder({
+    nowMs: () => performance.now(),
+    listens: true,
+    onStep: (now) => {
+      count = now;
+    },
+  });
+  await recordWindow(context, recorder, `${site.url}/bed`);
+  const open = context.pages()[0]!;
+  await open.getByText("Sow").click();
+  await expect.poll(() => count).toBe(2);
+  await recorder.settled();
+  await open.getByLabel("Plant").click();
+  await open.keyboard.type(typed);
+  await expect.poll(() => count).toBeGreaterThan(2);
+  await recorder.settled();
+  const { steps } = openClicksFile(packClicks(await recorder.end()));
+  expect(JSON.stringify(steps)).not.toContain("Discard");
+  expect(steps.find(({ name }) => name === "Sow")?.neighbors ?? []).toEqual(expected);
+});
+
+test.each([
+  ["the control in an element of its own, and not the one beside it", [markOf("Discard")], "Plant out"],
+  ["as before in recordings without names beside it", [], "Discard"],
+])("a check takes %s", { timeout: 60_000 }, async (_name, neighbors, expected) => {
+  const open = await (await browser.newContext({ viewport })).newPage();
+  const [before, released] = [`${site.url}/bed`, `${site.url}/released`];
+  await open.goto(before);
+  const box = await open.getByText("Sow").boundingBox();
+  await open.goto(released);
+  const selectors = ["main > div > button:nth-last-of-type(1)", "main > div > button:last-of-type"];
+  const click = {
+    ...{ verb: "click" as const, role: "button", name: "Sow", value: null, url: released },
+    ...{ pageTitle: "Bed", dialogTitle: "", selectors },
+    ...(neighbors.length > 0 ? { neighbors } : {}),
+  };
+  const [replayed] = await replaySteps(open, [{ click, box, isSafeToPress: true }], {
+    isAllowed: () => true,
+    signal: new AbortController().signal,
+    patienceMs: 1_500,
+  });
+  expect(replayed).toMatchObject({ state: "renamed", name: expected });
+  expect(await open.title()).toBe(`Bed:${expected};`);
+});
