@@ -158,12 +158,16 @@ function isOtherSize(word: OcrWord, last: OcrWord | null): boolean {
   return (small ?? 0) * 2.2 < (large ?? 0) && word.text.length > 3 && last.text.length > 3;
 }
 
+/** "E]" and "{3" are icons, whose outlines are read as half a bracket. */
+const halfBracket = /^(?:[^\s()]{1,2}[\]}]|[[{][^\s()]{1,2})$/u;
+
 /** OCR reads an icon in front of a label as a letter. It is farther away than a word is, and often higher. */
 function isIcon(words: OcrWord[], index: number): boolean {
   const [word, beside] = [words[index], words[index === 0 ? 1 : index - 1]];
   const isAtEnd = index === 0 || index === words.length - 1;
-  if (!word || !beside || !isAtEnd || !/^\p{L}$/u.test(word.text) || beside.text.length < minLabel)
-    return false;
+  if (!word || !beside || !isAtEnd || beside.text.length < minLabel) return false;
+  if (halfBracket.test(word.text)) return true;
+  if (!/^\p{L}$/u.test(word.text)) return false;
   const size = beside.box.height / (/[\p{Lu}\p{N}bdfhklt]/u.test(beside.text) ? 0.72 : 0.52);
   const gap = gapBetween(word.box, beside.box);
   const isHigher = word.box.height >= beside.box.height * minHigher;

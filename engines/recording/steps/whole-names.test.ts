@@ -31,6 +31,11 @@ test("an icon that is read as a letter isn't part of the label", () => {
   expect(textsOf(["Sort", 20, 30, 11], ["Y", 59, 14, 14])).toEqual(["Sort"]);
 });
 
+test("an icon that is read as half a bracket isn't part of the label", () => {
+  expect(textsOf(["E]", 20, 14, 12], ["Orders", 40, 40, 11])).toEqual(["Orders"]);
+  expect(textsOf(["3}", 20, 14, 12], ["Today", 40, 40, 11])).toEqual(["Today"]);
+});
+
 test("a word of one letter is part of the label", () => {
   expect(textsOf(["A", 20, 10, 11], ["bonus", 35, 40, 11])).toEqual(["A bonus"]);
   expect(textsOf(["Plan", 20, 30, 11], ["B", 55, 10, 11])).toEqual(["Plan B"]);
