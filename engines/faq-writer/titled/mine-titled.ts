@@ -73,20 +73,24 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
   const names = namesOf(telling, naming);
   const titled: Written[] = [];
   const add = (part: TitledPart, title: string | undefined) => {
-    if (titled.length === most || title === undefined || taken.has(foldLoosely(title))) return;
+    if (title === undefined || taken.has(foldLoosely(title))) return;
     taken.add(foldLoosely(title));
     const written = writtenOf(part, title);
     said.add(written);
     titled.push(written);
   };
   for (const part of byWorth(telling, language)) {
-    if (!isSaid(part)) add(part, names.get(part));
+    if (titled.length >= most) break;
+    if (!isSaid(part)) {
+      add(part, names.get(part));
+      continue;
+    }
     // The parts chosen before may have said most of it.
-    else
-      for (const one of part.inner.flatMap((inner) => openedUntil(isUsable, inner)))
-        add(one, namesOf([...telling, one], naming).get(one));
+    const opened = part.inner.flatMap((one) => openedUntil(isUsable, one));
+    const own = opened.length > 0 ? namesOf([...telling, ...opened], naming) : names;
+    for (const one of opened) add(one, own.get(one));
   }
-  return titled;
+  return titled.slice(0, most);
 }
 
 function byWorth(parts: readonly TitledPart[], language: string): TitledPart[] {
