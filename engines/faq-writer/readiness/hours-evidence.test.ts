@@ -21,6 +21,8 @@ test("hours below the name of a part, a course or a season aren't those of the c
 test("hours below their own heading, the company's name or something else are", () => {
   expect(isOfPart(["Opening hours", 2])).toBe(false);
   expect(isOfPart(["Our general opening hours", 4])).toBe(false);
+  expect(isOfPart(["Horaires d'ouverture", 4])).toBe(false);
+  expect(isOfPart(["Horario de apertura", 4])).toBe(false);
   expect(isOfPart(["Birchhill opening hours:", 7])).toBe(false);
   expect(isOfPart(["info@birchhill.test", 7])).toBe(false);
   expect(isOfPart(["Visit us", 1])).toBe(false);

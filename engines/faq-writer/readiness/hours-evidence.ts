@@ -8,6 +8,7 @@ import type { Site } from "./site.ts";
 
 const hours = /^(?:hours|open-sundays|weekends)$/;
 const hoursWords = new RegExp(anyOf("hours.heading"), "giu");
+const openWords = new RegExp(anyOf("hours.opening"), "giu");
 /** Words of a label that says nothing about a part. */
 const general =
   /(?<!\p{L})(?:our|the|general|regular|usual|normal|business|unsere?|allgemeine|generelle|reguläre|nos|les|habituels|nuestros?|el|generales|i nostri|gli|generali|onze|algemene)(?!\p{L})/giu;
@@ -24,7 +25,7 @@ export function isOfPartOfHours(
   const at = page.lines.findIndex(({ text, level }) => level === 7 && text.includes(first));
   const label = page.lines.slice(0, Math.max(0, at)).findLast(({ text }) => !isHours(text));
   if (label === undefined || !isLabel(label)) return false;
-  const said = foldLoosely(label.text.replace(hoursWords, " ").replace(general, " "));
+  const said = foldLoosely(label.text.replace(hoursWords, " ").replace(openWords, " ").replace(general, " "));
   const own = new Set(foldLoosely(companyName ?? "").split(" "));
   return said.split(" ").some((word) => word.length >= minWord && /^\p{L}+$/u.test(word) && !own.has(word));
 }

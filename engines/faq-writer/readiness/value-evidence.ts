@@ -143,10 +143,7 @@ export function lacksStreet({ topic, answer, origin }: Written): boolean {
 
 const number = String.raw`[\d(+][\d\s()/.-]{4,30}\d`;
 const phone = new RegExp(number);
-const named = new RegExp(
-  String.raw`(?<!\p{L})(?:tel|phone|fon|mobil|téléphone|teléfono|telefon|telefoon|cell)\p{L}*\.?:?\s*${number}`,
-  "iu",
-);
+const named = new RegExp(String.raw`(?<!\p{L})(?:t[eé]l|phone|fon|mobil|cell)\p{L}*\.?:?\s*${number}`, "iu");
 
 /** True for contact details without the number that the page calls its phone's. */
 export function lacksPhone({ topic, answer, origin, page }: Written): boolean {
