@@ -18,6 +18,7 @@ import { type ReadPage, readPage } from "./read-page.ts";
 import { siteOf } from "./readiness/site.ts";
 import { isValid } from "./select-drafts.ts";
 import { siteFolder } from "./site-folder.ts";
+import { readSiteLinks } from "./site-links.ts";
 import { siteTopics } from "./site-topics.ts";
 import { sortForReview } from "./sort-for-review.ts";
 import { mineTitled } from "./titled/mine-titled.ts";
@@ -79,7 +80,8 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   const valid = written.filter((faq) => isValid(faq, language) && isGrounded(faq, faq.page.text));
   const isOwnName = ownNamesOf(pages);
   const asked = mergeSameAnswers(dedupe(valid, isOwnName));
-  const titled = mineTitled(pages, { ...context, chosen: asked, isOwnName }).filter(
+  const links = readSiteLinks(pages);
+  const titled = mineTitled(pages, { ...context, chosen: asked, isOwnName, links }).filter(
     (faq) => isValid(faq, language) && isGrounded(faq, faq.page.text),
   );
   const chosen = [...asked, ...titled];
@@ -92,7 +94,7 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   const worded = wordingFor(variant);
   const reviewed = sortForReview(
     chosen,
-    siteOf(pages, { language, companyName: context.companyName, trades: trade.candidates }),
+    siteOf(pages, { language, companyName: context.companyName, trades: trade.candidates }, links),
   );
   const faqs = reviewed.map(({ faq, review }) => ({
     ...wordedFaq(

@@ -23,8 +23,12 @@ export interface Site {
 
 type Read = Pick<Site, "language" | "companyName" | "trades">;
 
-export function siteOf(pages: readonly ReadPage[], { language, companyName, trades }: Read): Site {
-  const stories = new Set(pages.filter(readSiteLinks(pages).isStory));
+export function siteOf(
+  pages: readonly ReadPage[],
+  { language, companyName, trades }: Read,
+  links = readSiteLinks(pages),
+): Site {
+  const stories = new Set(pages.filter(links.isStory));
   const lasting = pages.filter((page) => !stories.has(page));
   return {
     language,

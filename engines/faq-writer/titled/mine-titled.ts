@@ -17,7 +17,7 @@ import type { ReadPage } from "../read-page.ts";
 import { isNotice } from "../readiness/line-heading.ts";
 import { isPraise } from "../readiness/word-evidence.ts";
 import { asksToClick, isDated, isDraft, pointsAtPage } from "../refused-texts.ts";
-import { readSiteLinks } from "../site-links.ts";
+import type { SiteLinks } from "../site-links.ts";
 import { labelsOfPages } from "../site-topics.ts";
 import type { Written } from "../write-drafts.ts";
 import { repeatedTexts } from "./repeated-texts.ts";
@@ -30,6 +30,7 @@ interface MiningContext {
   /** What the owner is shown besides. */
   chosen: readonly Written[];
   isOwnName: IsOwnName;
+  links: SiteLinks;
 }
 
 /** Each website gets at most so many. */
@@ -41,13 +42,12 @@ const wholly = 0.95;
 const perSibling = 0.1;
 
 export function mineTitled(pages: readonly ReadPage[], context: MiningContext): Written[] {
-  const { chosen, companyName, language } = context;
+  const { chosen, companyName, language, links } = context;
   const said = saidBy(chosen.filter(({ isMade, topic }) => !isMade || ofValues.test(topic ?? "")));
   // The owner may refuse what was made from a sentence or a section.
   const made = saidBy(chosen);
   const isSaid = (part: TitledPart) => said.covers(part, covered) || made.covers(part, wholly);
   const menu = labelsOfPages(pages, language);
-  const links = readSiteLinks(pages);
   const labelOf = (page: ReadPage) =>
     page.segments.length === 0
       ? companyName

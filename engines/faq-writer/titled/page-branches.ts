@@ -1,4 +1,4 @@
-/** Divides a page at its titles, whether they are headings, titles of cards or labels of panels, and loses no text. */
+/** Divides a page at its titles, whether they are headings, titles of cards or labels of panels. Short lines above a title belong to it. */
 import { cleanLabel } from "../detect-question.ts";
 import { chainOf, cueOf } from "../label-shape.ts";
 import { isUnmarkedTitle, kickerOf } from "../mine-sections.ts";
