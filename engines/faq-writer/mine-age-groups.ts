@@ -2,7 +2,7 @@
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { stableName } from "./label-shape.ts";
-import { legalPage, storyPage } from "./page-kinds.ts";
+import { tellsOffer } from "./page-kinds.ts";
 import type { TextLine } from "./page-lines.ts";
 import { isName } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -31,8 +31,7 @@ export function mineAgeGroups(pages: readonly ReadPage[], { language, trade }: F
     return [];
   let best: { page: ReadPage; groups: { name: TextLine; ages: TextLine }[] } | null = null;
   for (const page of pages) {
-    const path = URL.parse(page.url)?.pathname ?? "";
-    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) continue;
+    if (!tellsOffer(page)) continue;
     const groups = groupsOn(page.lines);
     if (groups.length > (best?.groups.length ?? 0)) best = { page, groups };
   }

@@ -5,7 +5,7 @@ import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { foldLoosely } from "./ground.ts";
 import { isInvitation } from "./language-phrases.ts";
-import { legalPage, storyPage } from "./page-kinds.ts";
+import { tellsOffer } from "./page-kinds.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
 
@@ -135,8 +135,7 @@ interface NamedSentence {
 
 function sentencesOf(pages: ReadPage[], name: string): NamedSentence[] {
   return pages.flatMap((page) => {
-    const path = URL.parse(page.url)?.pathname ?? "";
-    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) return [];
+    if (!tellsOffer(page)) return [];
     let heading: string | null = null;
     return page.lines.flatMap((line) => {
       if (line.level < 7) heading = line.level === 1 ? null : line.text;

@@ -3,7 +3,7 @@ import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import type { PagedAnswer } from "./fact-context.ts";
 import { lowerFirst } from "./heading-to-question.ts";
-import { legalPage, storyPage } from "./page-kinds.ts";
+import { tellsOffer } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
 import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -27,8 +27,7 @@ export function mineDurations(
 ): PagedAnswer[] {
   const found = new Map<string, PagedAnswer>();
   for (const page of pages) {
-    const path = URL.parse(page.url)?.pathname ?? "";
-    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) continue;
+    if (!tellsOffer(page)) continue;
     const subject = subjectOf(page, companyName);
     for (const line of page.lines) {
       if (

@@ -5,7 +5,7 @@ import { escapeMarkdown, joinLines, splitSentences } from "./answer-lines.ts";
 import { cleanLabel } from "./detect-question.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { sectionsOf, usefulLines } from "./mine-sections.ts";
-import { legalPage, storyPage } from "./page-kinds.ts";
+import { tellsOffer } from "./page-kinds.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { ReadPage } from "./read-page.ts";
 import { isDraft, pointsAtPage } from "./refused-texts.ts";
@@ -33,8 +33,7 @@ export function mineIntentSections(pages: ReadPage[], context: FactContext): Pag
   );
   const found = new Map<string, PagedAnswer>();
   for (const page of pages) {
-    const path = URL.parse(page.url)?.pathname ?? "";
-    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) continue;
+    if (!tellsOffer(page)) continue;
     for (const { heading, level, lines: below } of sectionsOf(page.lines)) {
       const title = cleanLabel(heading)
         .replace(/[.:!]+$/u, "")

@@ -1,7 +1,7 @@
 /** Finds what clubs and schools charge once or each year beside their prices: "Joining fee: £125". */
 import { escapeMarkdown, splitSentences } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
-import { legalPage, storyPage } from "./page-kinds.ts";
+import { tellsOffer } from "./page-kinds.ts";
 import type { TextLine } from "./page-lines.ts";
 import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -49,7 +49,7 @@ export function mineJoiningFee(pages: readonly ReadPage[], { language, trade }: 
   if (!known || !trade.candidates.some((candidate) => candidate === "club" || candidate === "school"))
     return [];
   const fee = new RegExp(String.raw`(?<!\p{L})(?:${known.fee.source})(?!\p{L})`, "iu");
-  const found = pages.filter(isOfOwner).flatMap((page) =>
+  const found = pages.filter(tellsOffer).flatMap((page) =>
     page.lines.flatMap((line) => {
       const text = feeIn(line, fee, language);
       return text === null ? [] : [{ page, ...text }];
@@ -75,11 +75,6 @@ export function mineJoiningFee(pages: readonly ReadPage[], { language, trade }: 
 
 /** Only the owner decides. */
 const unsure = 0.45;
-
-function isOfOwner({ url, outline }: ReadPage): boolean {
-  const path = URL.parse(url)?.pathname ?? "";
-  return !legalPage.test(path) && !storyPage.test(path) && !outline.isListing;
-}
 
 /** A line that is labelled as the fee, or the sentence that names it with its amount. */
 function feeIn(

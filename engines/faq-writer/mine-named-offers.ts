@@ -4,7 +4,7 @@ import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { calmCapitals } from "./heading-to-question.ts";
 import { isCallToAction } from "./language-phrases.ts";
 import { sectionsOf } from "./mine-sections.ts";
-import { legalPage, storyPage } from "./page-kinds.ts";
+import { tellsOffer } from "./page-kinds.ts";
 import type { TextLine } from "./page-lines.ts";
 import { amount } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -21,8 +21,7 @@ export function mineNamedOffers(pages: ReadPage[], context: FactContext): PagedA
   if (!rule) return [];
   const found = new Map<string, PagedAnswer>();
   for (const page of pages) {
-    const path = URL.parse(page.url)?.pathname ?? "";
-    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing) continue;
+    if (!tellsOffer(page)) continue;
     for (const { heading, lines } of sectionsOf(page.lines)) {
       const name = rule.heading.exec(heading.trim().replace(/[:.]$/, ""))?.groups?.["name"];
       const items = itemsOf(lines);

@@ -7,7 +7,7 @@ import { isPitch } from "./language-phrases.ts";
 import { noPrice } from "./mine-price-sentences.ts";
 import { isOfDelivery } from "./mine-prices.ts";
 import { sectionsOf, usefulLines } from "./mine-sections.ts";
-import { legalPage, storyPage } from "./page-kinds.ts";
+import { tellsOffer } from "./page-kinds.ts";
 import { amount, isAboutPrices, isName } from "./price-text.ts";
 import type { ReadPage } from "./read-page.ts";
 import { isDated } from "./refused-texts.ts";
@@ -34,9 +34,7 @@ export function minePricedSections(
 ): PagedAnswer[] {
   const found: PagedAnswer[] = [];
   for (const page of pages) {
-    const path = URL.parse(page.url)?.pathname ?? "";
-    if (legalPage.test(path) || storyPage.test(path) || page.outline.isListing || isOfDelivery(page))
-      continue;
+    if (!tellsOffer(page) || isOfDelivery(page)) continue;
     // "Class details" below each of several classes has no price of its own.
     const repeated = new Set([...parentsOfRepeated(page.lines).keys()].map(({ text }) => text));
     for (const { heading, level, lines: below } of sectionsOf(page.lines)) {

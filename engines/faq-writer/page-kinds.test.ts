@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { legalPage, privacyPage } from "./page-kinds.ts";
+import { buildPage } from "./build-page.fixture.ts";
+import { isStory, legalPage, privacyPage } from "./page-kinds.ts";
+import { readPage } from "./read-page.ts";
 
 test.each([
   ["/privacy-policy", true, true],
@@ -15,4 +17,19 @@ test.each([
 ])("%s is a legal page: %s, and one about data or contracts: %s", (path, isLegal, isPrivacy) => {
   expect(legalPage.test(path)).toBe(isLegal);
   expect(privacyPage.test(path)).toBe(isPrivacy);
+});
+
+test.each([
+  ["/blog/opening", true],
+  ["/news.html", true],
+  ["/2021/03/13/opening", true],
+  ["/press", true],
+  ["/preview", false],
+  ["/pressure-washing", false],
+  ["/prevention", false],
+  ["/event-barn", false],
+])("%s is news: %s", (path, isNews) => {
+  expect(isStory(readPage(buildPage("<h1>The mill</h1>", { url: `https://example.org${path}` })))).toBe(
+    isNews,
+  );
 });

@@ -1,17 +1,54 @@
 import { anyOf } from "#engines/languages/words.ts";
+import type { ReadPage } from "./read-page.ts";
+import { isDated } from "./refused-texts.ts";
 
 export const legalPage = new RegExp(anyOf("paths.law"), "i");
 /** Notices that have to say who owns the site aren't among them. */
 export const privacyPage = new RegExp(anyOf("paths.privacy"), "i");
-/** URL paths of pages about past events or other people's work. */
-export const storyPage = /blog|news|post|article|event|update|press|portfolio|gallery|testimonial|review/i;
+/** Words of URLs of articles or other people's work. "/preview" and "/pressure-washing" are something else. */
+const story =
+  /(?<!\p{L})(?:blog|news|portfolio|gallery|testimonial|(?:posts?|articles?|updates?|press|reviews?)(?!\p{L}))/iu;
 /** Blogs are often filed by date: "/2021/03/13/reopening". */
 const dated = /\/(?:19|20)\d\d\/\d\d?\//;
 
-export function isStoryPath(url: string): boolean {
-  const path = URL.parse(url)?.pathname ?? "";
-  return storyPage.test(path) || dated.test(path);
+function isStoryPath(url: string): boolean {
+  const path = pathOf(url);
+  return story.test(path) || dated.test(path);
 }
 
+const listing = namedBy("listing");
+const event = namedBy("event");
+
 /** Schedules, blogs and news, by their paths or headings. */
-export const listing = new RegExp(String.raw`(?:^|[/\s_-])(?:${anyOf("paths.listing")})(?=$|[/\s._-])`, "i");
+export function isListing(url: string, mainHeading: string | null): boolean {
+  return listing.test(pathOf(url)) || listing.test(mainHeading ?? "");
+}
+
+function namedBy(words: "listing" | "event"): RegExp {
+  return new RegExp(String.raw`(?:^|[/\s_-])(?:${anyOf(`paths.${words}`)})(?=$|[/\s._-])`, "i");
+}
+
+/** True for events on certain days. A barn for events or a party can be booked on any day. */
+function isOfEvents({ url, outline, lines }: ReadPage): boolean {
+  const isNamed = event.test(pathOf(url)) || event.test(outline.mainHeading ?? "");
+  return isNamed && lines.some(({ text }) => isDated(text));
+}
+
+/** True for news and events, and other people's work. */
+export function isStory(page: ReadPage): boolean {
+  return isStoryPath(page.url) || isOfEvents(page);
+}
+
+/** True for a page that leads to articles. */
+export function listsStories(page: ReadPage): boolean {
+  return isStory(page) || listing.test(pathOf(page.url));
+}
+
+/** False for notices, lists, news and other people's work. */
+export function tellsOffer(page: ReadPage): boolean {
+  return !legalPage.test(pathOf(page.url)) && !isStory(page) && !page.outline.isListing;
+}
+
+function pathOf(url: string): string {
+  return URL.parse(url)?.pathname ?? "";
+}

@@ -1,6 +1,6 @@
 import { readQuestion } from "./detect-question.ts";
 import { faqHint, faqName } from "./language-phrases.ts";
-import { listing } from "./page-kinds.ts";
+import { isListing } from "./page-kinds.ts";
 import type { PageElement, PageTree } from "./page-tree.ts";
 import { nameOf } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
@@ -84,7 +84,7 @@ export function outlinePage(tree: PageTree, url: string): Outline {
   const path = URL.parse(url)?.pathname ?? "";
   outline.isFaqPage =
     faqName.test(path) || faqHint.test(tree.title ?? "") || faqHint.test(outline.mainHeading ?? "");
-  outline.isListing = listing.test(path) || listing.test(outline.mainHeading ?? "");
+  outline.isListing = isListing(url, outline.mainHeading);
   return outline;
 }
 

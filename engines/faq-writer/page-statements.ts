@@ -2,7 +2,7 @@ import { readingLength, splitIntoWords } from "#engines/languages/reading-length
 import { anyOf, wholeWords, wholeWordsIn } from "#engines/languages/words.ts";
 import { splitSentences } from "./answer-lines.ts";
 import { isCallToAction, isInvitation, isPitch } from "./language-phrases.ts";
-import { legalPage, storyPage } from "./page-kinds.ts";
+import { tellsOffer } from "./page-kinds.ts";
 import type { TextLine } from "./page-lines.ts";
 import { placesNearby } from "./places-nearby.ts";
 import { readCards } from "./price-cards.ts";
@@ -76,9 +76,8 @@ export function isPast(text: string): boolean {
 export function statementsOn(page: ReadPage, language: string): PageStatement[] {
   const known = cache.get(page);
   if (known) return known;
-  const path = URL.parse(page.url)?.pathname ?? "";
   const statements: PageStatement[] = [];
-  if (!legalPage.test(path) && !storyPage.test(path) && !page.outline.isListing) {
+  if (tellsOffer(page)) {
     let heading = "";
     let label: string | null = null;
     // A feature of one plan or package may not apply to the others.

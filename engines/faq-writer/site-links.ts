@@ -1,5 +1,5 @@
 /** What the links of a website say about each of its pages. */
-import { isStoryPath, listing } from "./page-kinds.ts";
+import { isStory, listsStories } from "./page-kinds.ts";
 import { walk } from "./page-tree.ts";
 import type { ReadPage } from "./read-page.ts";
 import { plainText } from "./render-text.ts";
@@ -30,7 +30,6 @@ export function readSiteLinks(pages: readonly ReadPage[]): SiteLinks {
       known.from.add(page);
       links.set(path, known);
     }
-  const isList = ({ url }: ReadPage) => isStoryPath(url) || listing.test(URL.parse(url)?.pathname ?? "");
   return {
     labelOf({ url }, isUsable) {
       const labels = [...(links.get(pathOf(url))?.labels ?? [])].filter(([label]) => isUsable(label));
@@ -38,7 +37,7 @@ export function readSiteLinks(pages: readonly ReadPage[]): SiteLinks {
     },
     isStory(page) {
       const from = links.get(pathOf(page.url))?.from ?? new Set<ReadPage>();
-      return isStoryPath(page.url) || (from.size <= ofMenu * pages.length && [...from].some(isList));
+      return isStory(page) || (from.size <= ofMenu * pages.length && [...from].some(listsStories));
     },
   };
 }

@@ -91,7 +91,8 @@ export const de: LanguagePack = {
     law: /impressum|(?:^|[/-])agb|datenschutz|barrierefreiheit/,
     privacy: /datenschutz|dsgvo|(?:^|[/-])agb|nutzungsbedingungen/,
     course: /kurse?|workshops?|unterricht|training|lehrg[aä]nge?|seminare?/,
-    listing: /vorträge|vortraege|veranstaltungen|aktuelles/,
+    listing: /vorträge|vortraege|aktuelles/,
+    event: /veranstaltung(?:en)?/,
     general: /ablauf|startseite/,
   },
   prices: {

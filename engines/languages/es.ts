@@ -87,6 +87,7 @@ export const es: LanguagePack = {
     privacy: /privacidad|terminos|condiciones|rgpd/,
     course: /cursos?|clases?|talleres/,
     listing: /noticias|charlas|ponencias/,
+    event: /eventos?/,
     general: /inicio/,
   },
   prices: {

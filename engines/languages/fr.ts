@@ -90,6 +90,7 @@ export const fr: LanguagePack = {
     privacy: /confidentialit|donnees-personnelles|cgv|cgu|rgpd/,
     course: /cours|stages?|le[cç]ons?|formations?/,
     listing: /actualit[eé]s|conf[eé]rences/,
+    event: /[eé]v[eéè]nements?/,
     general: /comment-ca-marche|accueil/,
   },
   prices: {

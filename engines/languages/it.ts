@@ -86,7 +86,8 @@ export const it: LanguagePack = {
     law: /note-legali|informativa|termini-e-condizioni/,
     privacy: /riservatezza|informativa|condizioni|termini/,
     course: /cors[oi]|lezion[ei]/,
-    listing: /notizie|eventi/,
+    listing: /notizie/,
+    event: /event[io]/,
     general: /come-funziona/,
   },
   prices: {

@@ -91,6 +91,7 @@ export const ja: LanguagePack = {
     privacy: /kojinjouhou|個人情報/,
     course: /kyoushitsu|教室|レッスン|講座/,
     listing: /oshirase|お知らせ/,
+    event: /イベント/,
     general: /top|access|company|guide|お問い合わせ|アクセス/,
   },
   prices: {

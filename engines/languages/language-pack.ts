@@ -152,8 +152,10 @@ export interface WordLists {
     privacy: Words;
     /** In the URL or heading of a page about a course. */
     course: Words;
-    /** In the URL of a page that lists posts, talks or events. */
+    /** In the URL of a page that lists posts or talks. */
     listing: Words;
+    /** In the URL or heading of a page about events, dated ones or what can be booked for a party. */
+    event: Words;
     /** Last URL segment that names no subject. */
     general: Words;
   };

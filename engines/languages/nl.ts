@@ -85,7 +85,8 @@ export const nl: LanguagePack = {
     law: /privacyverklaring|algemene-voorwaarden/,
     privacy: /voorwaarden/,
     course: /cursus(?:sen)?|lessen/,
-    listing: /nieuws|evenementen/,
+    listing: /nieuws/,
+    event: /evenement(?:en)?/,
     general: null,
   },
   prices: {

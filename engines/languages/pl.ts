@@ -90,7 +90,8 @@ export const pl: LanguagePack = {
     law: /polityka|regulamin|(?:^|[/_-])rodo(?![a-z])|cookies/,
     privacy: /prywatnosc|polityka|regulamin|(?:^|[/_-])rodo(?![a-z])/,
     course: /kursy?|zajecia|zajęcia|warsztaty/,
-    listing: /aktualnosci|wydarzenia|blog/,
+    listing: /aktualnosci|blog/,
+    event: /wydarzeni[ae]/,
     general: /strona-glowna|kontakt|o-nas|oferta|uslugi|cennik/,
   },
   prices: {

@@ -87,6 +87,7 @@ export const pt: LanguagePack = {
     privacy: /privacidade|termos|lgpd/,
     course: /cursos?|aulas?/,
     listing: /not[íi]cias|palestras/,
+    event: /eventos?/,
     general: /como-funciona/,
   },
   prices: {

@@ -90,7 +90,8 @@ export const ru: LanguagePack = {
     law: /politika|publichnaya-oferta|soglashenie|rekvizity/,
     privacy: /politika|konfidencialn|soglashenie/,
     course: /kursy|zanyatiya|курсы|занятия/,
-    listing: /novosti|afisha|meropriyatiya/,
+    listing: /novosti|afisha/,
+    event: /meropriyati[ey]a?/,
     general: /glavnaya|главная|kontakty|контакты|o-nas|о-нас|uslugi|услуги/,
   },
   prices: {

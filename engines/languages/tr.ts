@@ -85,7 +85,8 @@ export const tr: LanguagePack = {
     law: /gizlilik|kvkk|aydinlatma/,
     privacy: /gizlilik|kvkk|aydinlatma/,
     course: /kurslar|dersler/,
-    listing: /haberler|etkinlikler/,
+    listing: /haberler/,
+    event: /etkinlik(?:ler)?/,
     general: null,
   },
   prices: {

@@ -10,7 +10,7 @@ import { factQuestions, offerHeadings } from "../fact-phrases.ts";
 import { foldLoosely } from "../ground.ts";
 import { isSubject } from "../mine-customer-questions.ts";
 import { isPerson } from "../mine-team.ts";
-import { legalPage, storyPage } from "../page-kinds.ts";
+import { tellsOffer } from "../page-kinds.ts";
 import { isPortrait, sentencesOnly } from "../portrait.ts";
 import type { ReadPage } from "../read-page.ts";
 import { phrase } from "../topics.ts";
@@ -89,7 +89,7 @@ export function mineHeaded(
     equipment: equipmentAmong(questionsOfAny(trade.candidates, language)),
     isLodging: trade.candidates.includes("hotel"),
   };
-  const parts = pages.filter(isOfOwner).flatMap((page) => toldParts(page, language));
+  const parts = pages.filter(tellsOffer).flatMap((page) => toldParts(page, language));
   const found = parts.flatMap((part): Found[] => {
     const asked = askForPart(part, asking);
     const question =
@@ -115,7 +115,7 @@ export function mineHeaded(
   const answers = [
     ...askForCompany(parts, context),
     ...offered,
-    ...askForAppointments(pages.filter(isOfOwner), context),
+    ...askForAppointments(pages.filter(tellsOffer), context),
     ...settled.filter((answer) => !isCovered(answer, listed)),
   ]
     .filter((answer) => !isCovered(answer, known))
@@ -130,12 +130,6 @@ function isFullest(answer: HeadedAnswer, all: readonly HeadedAnswer[]): boolean 
     .filter((other) => topic !== null && other.topic === topic)
     .sort((a, b) => b.rank - a.rank || b.answer.length - a.answer.length);
   return fullest === undefined || fullest === answer;
-}
-
-/** False for notices, news and other people's work. */
-function isOfOwner({ url, outline }: ReadPage): boolean {
-  const path = URL.parse(url)?.pathname ?? "";
-  return !legalPage.test(path) && !storyPage.test(path) && !outline.isListing;
 }
 
 /** Days with their times below "Training times" are as certain as opening hours. */

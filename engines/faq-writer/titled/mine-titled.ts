@@ -20,7 +20,7 @@ import { asksToClick, isDated, isDraft, pointsAtPage } from "../refused-texts.ts
 import type { SiteLinks } from "../site-links.ts";
 import { labelsOfPages } from "../site-topics.ts";
 import type { Written } from "../write-drafts.ts";
-import { repeatedTexts } from "./repeated-texts.ts";
+import { repeatedHeadings, repeatedTexts } from "./repeated-texts.ts";
 import { isNameOf, isOfPage, isTopic, type Naming, namesOf } from "./title-names.ts";
 import { type TitledPart, titledParts } from "./titled-parts.ts";
 
@@ -34,7 +34,7 @@ interface MiningContext {
 }
 
 /** Each website gets at most so many. */
-const most = 25;
+const most = 40;
 /** As a share of the part's text. */
 const covered = 0.8;
 const wholly = 0.95;
@@ -59,17 +59,24 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
     (page) => !legalPage.test(URL.parse(page.url)?.pathname ?? "") && !links.isStory(page),
   );
   const isRepeated = repeatedTexts(pages);
+  const isOfMany = repeatedHeadings(pages);
+  const isSiteName = (title: string) => isNameOf(companyName, title) || isOfMany(title);
   const parts = told.flatMap((page) =>
     titledParts(page, {
       isRepeated,
-      isSiteName: (title) => isNameOf(companyName, title),
+      isSiteName,
       label: labelOf(page),
       isAsked: (question) => taken.has(foldLoosely(question)),
     }),
   );
-  const naming = { ...context, labelOf, isOnePage: told.length < minPages };
+  const naming = { ...context, labelOf, isSiteName, isOnePage: told.length < minPages };
   const isUsable = (part: TitledPart) => tells(part, naming) && !isSaid(part);
-  const telling = parts.flatMap((part) => openedUntil(isUsable, part));
+  const usable = parts.flatMap((part) => openedUntil(isUsable, part));
+  const named = namesOf(usable, naming);
+  // What a part without a name tells is below its own titles.
+  const telling = usable.flatMap((part) =>
+    named.has(part) ? [part] : part.inner.flatMap((one) => openedUntil(isUsable, one)),
+  );
   const names = namesOf(telling, naming);
   const titled: Written[] = [];
   const add = (part: TitledPart, title: string | undefined) => {
@@ -138,6 +145,8 @@ const fewLines = 2;
 const minText = 25;
 /** Without a number. */
 const minTelling = 90;
+/** A shorter line without a period is a label. */
+const longLine = 160;
 const maxEnd = 300;
 
 /** A website with fewer shows all that it tells on its first page. */
@@ -145,27 +154,27 @@ const minPages = 3;
 
 function tells(
   part: TitledPart,
-  { companyName, language, labelOf, isOnePage }: Naming & { isOnePage: boolean },
+  { isSiteName, language, labelOf, isOnePage }: Naming & { isOnePage: boolean },
 ): boolean {
   const { title, told, answer, above, page } = part;
   const text = told.map((line) => line.text).join(" ");
   const sentences = told.flatMap((line) => splitSentences(line.text));
   const [first = ""] = sentences;
-  const hasNumber = /\d/.test(text);
+  const hasDigit = hasNumber(text);
   return (
     (isTopic(title, language) || (isOfPage(part) && labelOf(page) !== null)) &&
     ![title, ...above].some(isNotice) &&
-    readingLength(text) >= (hasNumber ? minText : minTelling) &&
-    (hasNumber || told.length > 1 || /[.!。]["”’»)]*$/u.test(text)) &&
+    readingLength(text) >= (hasDigit ? minText : minTelling) &&
+    (hasDigit || told.length > 1 || readingLength(text) >= longLine || /[.!。]["”’»)]*$/u.test(text)) &&
     !isQuoted(first) &&
     !/^(?:©|copyright)|cookie/i.test(first) &&
     !/[{}]/u.test(text) &&
     !(told.length <= fewLines && announces.test(told.at(-1)?.text.slice(-maxEnd) ?? "")) &&
-    (hasNumber || told.filter((line) => isPraise(line.text, language)).length * 2 <= told.length) &&
+    (hasDigit || sentences.filter((one) => isPraise(one, language)).length * 2 <= sentences.length) &&
     // Below the company's name is mostly advertising.
-    (hasNumber || page.segments.length > 0 || (isTopic(title, language) && !isNameOf(companyName, title))) &&
+    (hasDigit || page.segments.length > 0 || (isTopic(title, language) && !isSiteName(title))) &&
     // The first page of several mostly advertises what the others tell.
-    (hasNumber || isOnePage || page.segments.length > 0 || told.some(({ isListItem }) => isListItem)) &&
+    (hasDigit || isOnePage || page.segments.length > 0 || told.some(({ isListItem }) => isListItem)) &&
     !(told.length <= fewLines && pointsAtPage(first, language)) &&
     // Of a schedule or a list of talks, only the whole.
     (!page.outline.isListing || isOfPage(part)) &&
@@ -219,6 +228,8 @@ interface Said {
 
 /** Values such as an address are on many lines, each with other ones. */
 const ofValues = /^(?:contact|location|hours|open-sundays)$/;
+/** In characters. More besides such values is worth reading. */
+const maxBeside = 120;
 
 function saidBy(chosen: readonly Written[]): Said {
   const sentences = new Set<string>();
@@ -235,13 +246,28 @@ function saidBy(chosen: readonly Written[]): Said {
     add,
     covers({ told }, share) {
       const own = told.flatMap((line) => splitSentences(line.text)).map(foldLoosely);
-      const words = own.flatMap((sentence) => sentence.split(" "));
-      const length = own.reduce((sum, sentence) => sum + sentence.length, 0);
-      const known = own.reduce((sum, one) => sum + (sentences.has(one) ? one.length : 0), 0);
+      const areOfValues = (texts: readonly string[]) => {
+        const words = texts.flatMap((text) => text.split(" "));
+        const known = words.filter((word) => values.has(word));
+        return (
+          known.length >= coveredValues * words.length &&
+          words.every((word) => values.has(word) || !hasNumber(word))
+        );
+      };
+      const known = own.filter((sentence) => sentences.has(sentence));
+      const beside = own.filter((sentence) => !sentences.has(sentence) && !areOfValues([sentence]));
       return (
-        known >= share * length ||
-        words.filter((word) => values.has(word)).length >= coveredValues * words.length
+        lengthOf(known) >= share * lengthOf(own) ||
+        (areOfValues(own) && lengthOf(beside) <= maxBeside && !beside.some(hasNumber))
       );
     },
   };
+}
+
+function hasNumber(text: string): boolean {
+  return /\d/.test(text);
+}
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
 }

@@ -1,4 +1,4 @@
-/** What most pages of a website say, such as its slogan and phone number above each page's title. */
+/** What pages of a website have in common, such as its slogan and phone number above each page's title. */
 import { foldLoosely } from "../ground.ts";
 import type { ReadPage } from "../read-page.ts";
 
@@ -17,4 +17,17 @@ export function repeatedTexts(pages: readonly ReadPage[]): (text: string) => boo
       counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return (text) => (counts.get(foldLoosely(text)) ?? 0) >= minShare * pages.length;
+}
+
+/** Of the main headings that several pages have, even if others have their own. */
+const minHeadings = 3;
+const minHeadingShare = 0.25;
+
+/** True for the main heading of many pages: it names the site, or what all of it is about. */
+export function repeatedHeadings(pages: readonly ReadPage[]): (title: string) => boolean {
+  const headings = pages.map(({ outline }) => foldLoosely(outline.mainHeading ?? ""));
+  return (title) => {
+    const count = headings.filter((heading) => heading !== "" && heading === foldLoosely(title)).length;
+    return count >= Math.max(minHeadings, minHeadingShare * pages.length);
+  };
 }

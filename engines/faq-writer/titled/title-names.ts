@@ -6,11 +6,12 @@ import { foldLoosely } from "../ground.ts";
 import { isCallToAction, isPitch, opensLikeQuestion } from "../language-phrases.ts";
 import type { ReadPage } from "../read-page.ts";
 import { greets } from "../readiness/word-evidence.ts";
-import type { TitledPart } from "./titled-parts.ts";
+import { ofPage, type TitledPart } from "./titled-parts.ts";
 
 export interface Naming {
   language: string;
-  companyName: string | null;
+  /** True for the company's name, and for what most pages have as a title. */
+  isSiteName: (title: string) => boolean;
   isOwnName: IsOwnName;
   /** What the menu, the page itself or links to it call what the page is about. */
   labelOf: (page: ReadPage) => string | null;
@@ -62,16 +63,16 @@ const maxJoined = 60;
 
 /** True for the title of the whole page. */
 export function isOfPage({ level, isBeside, above }: TitledPart): boolean {
-  return level <= 2 && !isBeside && above.length === 0;
+  return level <= ofPage && !isBeside && above.length === 0;
 }
 
 /** "Ages" below "Forest Preschool" becomes "Forest Preschool – Ages". */
 function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): string | null {
   const { page, above, isBeside, answer, title: written } = part;
-  const { companyName, language, isRepeated, labelOf } = context;
+  const { isSiteName, language, isRepeated, labelOf } = context;
   const label = isBeside ? null : labelOf(page);
   // Pages that all have the company's name or a slogan as their title have the name of what they are about.
-  const isOwn = !isNameOf(companyName, written) && isTopic(written, language);
+  const isOwn = !isSiteName(written) && isTopic(written, language);
   const isLong = splitIntoWords(written).length > maxOfPage;
   const title = isOwn && !(isLong && label !== null && isOfPage(part)) ? written : label;
   if (title === null) return null;
@@ -82,7 +83,7 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
     (name) =>
       name !== null &&
       splitIntoWords(name).length <= (isRepeated ? maxNeededLead : maxLead) &&
-      !isNameOf(companyName, name) &&
+      !isSiteName(name) &&
       isTopic(name, language) &&
       !speaksOfPeople(name, language),
   );

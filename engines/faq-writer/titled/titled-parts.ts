@@ -51,6 +51,8 @@ const maxText = 2500;
 const minCards = 4;
 const maxCard = 300;
 const maxCards = 4000;
+/** The level of a title above all others on its page, at most. */
+export const ofPage = 2;
 /** What a title with parts below it says itself often only announces them. */
 const minOwn = 160;
 
@@ -78,7 +80,8 @@ function ownLines(lines: readonly TextLine[], { isRepeated }: TitledContext): Te
 function unwrapped(root: Branch, { isSiteName }: TitledContext): Branch {
   const [first, ...others] = root.items;
   if (first === undefined || !isBranch(first)) return root;
-  if (others.length === 0 && (root.title === "" || !isSiteName(first.title))) return first;
+  if (others.length === 0 && (root.title === "" || !isSiteName(first.title)))
+    return { ...first, level: Math.min(first.level, ofPage) };
   const isSame = foldLoosely(first.title) === foldLoosely(root.title);
   return isSame || isSiteName(first.title) ? { ...root, items: [...first.items, ...others] } : root;
 }

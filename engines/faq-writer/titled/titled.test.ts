@@ -118,12 +118,43 @@ test("articles that a list of news leads to aren't part of it", () => {
   expect(titlesIn(pages("/blog")).size).toBe(0);
 });
 
-test("a part below a covered one is still found", () => {
+test("remarks beside opening hours are kept with them", () => {
   const pages = {
     "/": home,
     "/mill": `<h1>Opening hours</h1><p>Monday 9:00 – 18:00</p><p>Tuesday 10:00 – 18:00</p><p>Wednesday 11:00 – 18:00</p><p>Thursday 12:00 – 18:00</p><p>Friday 13:00 – 18:00</p><h2>During the glaze weeks</h2><p>Only those with pieces in 2 kilns come.</p>`,
   };
-  expect([...titlesIn(pages).keys()].join()).toContain("During the glaze weeks");
+  expect(titlesIn(pages).get("Opening hours")).toContain("Only those with pieces in 2 kilns come.");
+  const plain = pages["/mill"].replace(/<h2>.*/u, "");
+  expect(titlesIn({ ...pages, "/mill": plain }).size).toBe(0);
+});
+
+test("hours that the proposed ones lack are kept", () => {
+  const hours = (from: string) =>
+    `<p>Monday to Thursday ${from} – 18:00</p><p>Friday and Saturday ${from} – 17:00</p><p>Sunday closed</p>`;
+  const body = `<h1>Opening hours</h1><p>Winter</p>${hours("11:00")}<p>Summer</p>${hours("9:30")}`;
+  const found = [...titlesIn({ "/": home, "/mill": body }).values()].join();
+  expect(found).toContain("9:30");
+});
+
+test("a barn for events is no news, and events of certain days are", () => {
+  const barn =
+    "<h1>The barn for your event</h1><p>The 2 doors of the barn stay open, and its 12 tables are for 100 guests who bring their own plates.</p>";
+  expect(titlesIn({ "/": home, "/event-barn": barn }).get("The barn for your event")).toContain("100 guests");
+  const dated = `${barn}<p>Open barn on October 10, 2026</p>`;
+  expect(titlesIn({ "/": home, "/event-barn": dated }).size).toBe(0);
+});
+
+test("a whole schedule has the title of its page, whatever its level", () => {
+  const day = (name: string) =>
+    `<p><b>${name}</b></p><p>In the weeks of ${name}, wheels are kept for 12 pupils.</p>`;
+  const found = titlesIn({ "/": home, "/agenda": `<h3>Agenda</h3>${day("frost")}${day("thaw")}` });
+  expect(found.get("Agenda")).toContain("In the weeks of thaw");
+});
+
+test("one sentence of praise doesn't make a text advertising", () => {
+  const text =
+    "<p>Those who are ill stay at home and call the mill. We love healthy hands. A cough is no reason to stay away, and those who come back bring a letter.</p>";
+  expect(titlesIn({ "/": home, "/ill": `<h1>Illness at the mill</h1>${text}` }).size).toBe(1);
 });
 
 describe("names", () => {
@@ -133,6 +164,19 @@ describe("names", () => {
     const menu = '<nav><a href="/mill">The wheel room</a></nav>';
     const found = titlesIn({ "/": menu + home, "/mill": `${menu}<h1>Birchhill</h1>${wheel}` });
     expect([...found.keys()]).toEqual(["The wheel room"]);
+  });
+
+  test("a heading of many pages is the site's name", () => {
+    const menu = '<nav><a href="/wheels">The wheel room</a><a href="/kilns">Kilns</a></nav>';
+    const page = (body: string) => `${menu}<h1>The mill by the river</h1>${body}`;
+    const found = titlesIn({
+      "/": page("<p>Birchhill teaches pottery in a former mill.</p>"),
+      "/wheels": page(wheel),
+      "/kilns": page(
+        "<h2>Ours</h2><p>The 3 kilns are in the yard behind the mill and cool down for a day.</p>",
+      ),
+    });
+    expect([...found.keys()].toSorted()).toEqual(["Kilns", "The wheel room"]);
   });
 
   test("text above the first title has that of the menu, too", () => {
@@ -204,13 +248,13 @@ test("panels are parts, and a question stays with its answer", () => {
   expect(asked.get("The kilns of the mill")).toMatch(/^\*\*Is this for you\?\*\*\n\nNo kiln/u);
 });
 
-test("there are no more than twenty-five, and a long list leaves room for others", () => {
+test("there are no more than forty, and a long list leaves room for others", () => {
   const part = (at: number) =>
     `<h2>Shelf number ${at} of the cellar</h2><p>${`Shelf ${at} has room for ${at + 10} cups and ${at + 3} bowls that dry there. `.repeat(7)}</p>`;
   const page = (from: number, length = 9) =>
     `<h1>Cellar ${from} of the mill</h1>${Array.from({ length }, (_, at) => part(from + at)).join("")}`;
   const pages = Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`/cellar-${at}`, page(at * 20)]));
-  expect(titlesIn({ "/": home, ...pages }).size).toBe(25);
+  expect(titlesIn({ "/": home, ...pages }).size).toBe(40);
   const loft =
     "<h1>The loft of the mill</h1><p>The loft has room for 12 cups, 3 bowls and 8 jugs that dry there.</p>";
   const found = titlesIn({ "/": home, "/cellar": page(20, 30), "/loft": loft });
