@@ -302,6 +302,30 @@ test("a heading may label a street and a place without a number", () => {
   expect(below(["Clay and glazes", "Kilns, Wheels"])).toBeUndefined();
 });
 
+test("an address may have each of its parts on a line of its own", () => {
+  const below = (...lines: string[]) =>
+    answersOf({
+      "/": `${home}<h4>Address</h4>${lines.map((line) => `<p>${line}</p>`).join("")}<h4>Hours</h4>`,
+    }).get("Where are you located?");
+  expect(below("Plot 19", "R374", "Zwartkop", "1747", "Gauteng")).toBe(
+    "Plot 19, R374, Zwartkop, 1747, Gauteng",
+  );
+  expect(below("5 Desks", "2 Rooms", "Kitchen")).toBeUndefined();
+});
+
+test("what leads to a map is an address if it is the only one", () => {
+  const mapped = (...places: string[]) =>
+    answersOf({
+      "/": home,
+      "/contact": `<h1>Contact</h1>${places.map((place) => `<p><a href="https://www.google.com/maps/dir/?q=mill">${place}</a></p>`).join("")}`,
+    }).get("Where are you located?");
+  expect(mapped("9 The Greenway, Marlow")).toBe("9 The Greenway, Marlow");
+  expect(mapped("Plaza Mayor 51. Jerez de la Frontera.")).toBe("Plaza Mayor 51. Jerez de la Frontera");
+  expect(mapped("9 The Greenway, Marlow", "12 Mill Green, Leeds")).toBeUndefined();
+  expect(mapped("Get directions")).toBeUndefined();
+  expect(mapped("Open Monday 9:00, Tuesday 10:00")).toBeUndefined();
+});
+
 const labeled = (text: string, label: string) =>
   answersOf({ "/": `${home}<p>${label}: ${text}</p>` }).get("Where are you located?");
 

@@ -7,8 +7,9 @@ import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, listOf } from "./find-line.ts";
 import { foldLoosely, groundText } from "./ground.ts";
-import { legalPage } from "./page-kinds.ts";
+import { isStory, legalPage } from "./page-kinds.ts";
 import { statementsOn } from "./page-statements.ts";
+import { linksToMap, placesNearby } from "./places-nearby.ts";
 import type { ReadPage } from "./read-page.ts";
 import { isUnderNotice } from "./readiness/line-heading.ts";
 import { phrase } from "./topics.ts";
@@ -74,7 +75,9 @@ export function mineAddress(pages: ReadPage[], context: FactContext): PagedAnswe
   const labelled = mineLabeled(ranked, question);
   if (labelled.length > 0) return labelled;
   const below = mineBelowHeading(ranked, question, context.language);
-  return below.length > 0 ? below : mineUnlabeled(ranked.filter(isContactPage), question, context.language);
+  if (below.length > 0) return below;
+  const mapped = mineMapped(ranked, question);
+  return mapped.length > 0 ? mapped : mineUnlabeled(ranked.filter(isContactPage), question, context.language);
 }
 
 const heading = new RegExp(
@@ -82,6 +85,8 @@ const heading = new RegExp(
   "iu",
 );
 const maxLinesBelow = 3;
+/** Of an address with one part on each line: "Plot 19", "Zwartkop", "Muldersdrift", "1747", "Gauteng". */
+const maxPartsBelow = 6;
 
 /** "Address" may be the heading of a street and a place that have no number: "Rizal Street", "Tinago, Leyte". */
 function mineBelowHeading(pages: ReadPage[], question: string, language: string): PagedAnswer[] {
@@ -93,13 +98,67 @@ function mineBelowHeading(pages: ReadPage[], question: string, language: string)
       const end = rest.findIndex((line) => line.level < 7 || line.isControl || line.isExcluded);
       const lines = rest.slice(0, end < 0 ? undefined : end).map((line) => line.text);
       const address = lines.join(", ");
-      if (lines.length > maxLinesBelow || !street.test(lines[0] ?? "") || !isPlace(address)) continue;
+      const isOfStreet = lines.length <= maxLinesBelow && street.test(lines[0] ?? "");
+      if (!(isOfStreet || isOfParts(lines)) || !isPlace(address)) continue;
       return [
         { page, question, answer: address, lines, topic: "location", needsSubject: false, confidence: 0.7 },
       ];
     }
   return [];
 }
+
+/** Alone on its line. */
+const postcode = /^\d{4,6}$/;
+
+function isOfParts(lines: readonly string[]): boolean {
+  return (
+    lines.length >= minParts &&
+    lines.length <= maxPartsBelow &&
+    (lines.some((line) => postcode.test(line)) || namesStreetOrPostcode(lines.join(", "))) &&
+    lines.every((line) => line.length <= maxPart && /^[\p{Lu}\d]/u.test(line) && !/[.!?:]$/u.test(line))
+  );
+}
+
+/** "9 The Greenway, Heathmont", "Plaza Mayor 51. Jerez". */
+const hasParts = /^(?=.*\p{L}{3})[\p{Lu}\d].*[\p{L}\d][,.] ?[\p{Lu}\d]/u;
+
+/** What leads to a map, with a number and a place. Several ones may be those of others. */
+function mineMapped(pages: ReadPage[], question: string): PagedAnswer[] {
+  const found = new Map<string, { page: ReadPage; text: string }>();
+  for (const page of pages.filter((one) => !isStory(one))) {
+    const nearby = placesNearby(page.lines);
+    for (const line of page.lines) {
+      const text = line.text.replace(/[.\s]+$/u, "");
+      if (
+        line.level === 7 &&
+        /\d/.test(text) &&
+        hasParts.test(text) &&
+        isPure(text) &&
+        linksToMap(line) &&
+        !nearby.has(line)
+      )
+        found.set(wordsOnly(text), found.get(wordsOnly(text)) ?? { page, text });
+    }
+  }
+  const [first] = found.values();
+  const places = withoutVariants([...found.values()].map((one) => one.text));
+  if (first === undefined || places.length > 1) return [];
+  const { page, text } = first;
+  return [
+    {
+      page,
+      question,
+      answer: text,
+      lines: [text],
+      topic: "location",
+      needsSubject: false,
+      // Other pages may speak of other places.
+      confidence: isContactPage(page) || page.segments.length === 0 ? 0.7 : unsure,
+    },
+  ];
+}
+
+const unsure = 0.45;
 
 const streets = new Map<string, RegExp>();
 
@@ -208,9 +267,13 @@ function mineShown(pages: ReadPage[], question: string): PagedAnswer[] {
 }
 
 function isPlace(text: string): boolean {
+  return /^[\p{Lu}\d].*\p{L}, ?[\p{Lu}\d]/u.test(text) && isPure(text);
+}
+
+/** True for a short text without what is often beside an address. */
+function isPure(text: string): boolean {
   return (
     text.length <= maxAddress &&
-    /^[\p{Lu}\d].*\p{L}, ?[\p{Lu}\d]/u.test(text) &&
     !/[.!?]$|https?:/.test(text) &&
     !hasHours(text) &&
     !hasPhone.test(text) &&
@@ -220,12 +283,8 @@ function isPlace(text: string): boolean {
 
 function isLabeledAddress(text: string): boolean {
   return (
-    text.length <= maxAddress &&
     /^(?=.*\d).*\p{Lu}\p{L}{2}.*, ?\p{Lu}\p{L}{2}/u.test(text) &&
-    !/[.!?]$|https?:/.test(text) &&
-    !hasHours(text) &&
-    !hasPhone.test(text) &&
-    !sample.test(text) &&
+    isPure(text) &&
     !text.split(",").some((part) => isDays.test(part.trim())) &&
     (namesStreetOrPostcode(text) || numbersHouse.test(text) || namesPartOfHouse(text))
   );

@@ -25,7 +25,8 @@ export function placesNearby(lines: readonly TextLine[]): ReadonlySet<TextLine> 
   return new Set(mapped.length < minPlaces ? [] : mapped.flat());
 }
 
-function linksToMap({ element }: TextLine): boolean {
+/** True for a line that is, or has, a link to a map. */
+export function linksToMap({ element }: TextLine): boolean {
   if (element.size > maxPlace) return false;
   for (const node of walk(element))
     if (node.kind === "element" && node.tag === "a" && maps.test(node.attributes["href"] ?? "")) return true;
