@@ -24,7 +24,7 @@ async function linesWith(word: string, ai: AiConfig | null): Promise<string[]> {
   const pageCache = { stats: () => ({ entries: 0, keys: 0, bytes: 0, hits: 0, misses: 0 }) };
   const options = { databaseMetrics: databaseMetrics({ ai }), db, pageCache, log: collectLog().log };
   const { text } = await createMetrics(options).read();
-  expect(text).toContain("step_database_up 1");
+  expect(text).toMatch(/^step_database_up 1$/m);
   return text.split("\n").filter((line) => line.includes(word));
 }
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { generatedFaqs } from "#db/schema.ts";
@@ -62,6 +62,17 @@ describe.skipIf(!isPoolerInstalled())("behind PgBouncer in transaction mode", ()
       const pages = await Promise.all([...paths, "/help/acme", "/help/acme/faq"].map(read));
       expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
       expect(pages.at(-1)?.text).toContain(answer);
+    }
+  });
+
+  test("a query with parameters is answered, also while its connection is busy", async () => {
+    const { db } = app.services;
+    for (let round = 0; round < 40; round++) {
+      const numbers = Array.from({ length: 30 }, (_, number) => number);
+      const asked = numbers.map((number) =>
+        number % 3 === 0 ? db.execute(sql`select ${number}::int as n`) : db.execute(`select ${number} as n`),
+      );
+      expect((await Promise.all(asked)).map(([row]) => row?.n)).toEqual(numbers);
     }
   });
 

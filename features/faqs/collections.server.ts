@@ -286,7 +286,7 @@ export async function orderCategoriesByQuestions(tx: Transaction, { companyId }:
     .from(collections)
     .leftJoin(generatedFaqs, and(isCategoryOf(generatedFaqs), eq(generatedFaqs.status, "published")))
     .where(eq(collections.companyId, companyId))
-    .groupBy(collections.id)
+    .groupBy(collections.id, collections.name, collections.position)
     .orderBy(sql`min(${generatedFaqs.position}) asc nulls last`, asc(collections.position));
   await storeCategoryOrder(
     tx,

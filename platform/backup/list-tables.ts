@@ -9,14 +9,14 @@ export const jobTables: Listing[] = ["queue", "job", "job_dependency", "schedule
   name,
 }));
 
-/** Lists all our own tables, each after the tables it references. */
+/** Lists all our own tables, each after the tables it references. A partitioned table counts as one. */
 export async function listTables(tx: postgres.TransactionSql): Promise<Listing[]> {
   const rows = await tx<{ name: string; needs: string[] }[]>`
     select c.relname as name, coalesce(array_agg(f.relname) filter (where f.relname <> c.relname), '{}') as needs
     from pg_class c
     left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
     left join pg_class f on f.oid = k.confrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     group by c.relname order by c.relname`;
   const waiting = new Map(rows.map(({ name, needs }) => [name, needs]));
   const ordered: Listing[] = [];

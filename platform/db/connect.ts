@@ -54,7 +54,7 @@ export function connect(
   }: ConnectOptions = {},
 ): Connection {
   const target = postgresTarget(url);
-  const sql = createRenewedPool(target.url, {
+  const options = {
     ...target.options,
     max,
     idle_timeout: idleSeconds,
@@ -63,12 +63,15 @@ export function connect(
     // s, queries pile up while the server is down, and pages wait for them.
     backoff: () => 0.05,
     prepare: !isPooled,
-    onnotice: (notice) => log?.debug({ notice: notice.message }, "database notice"),
+    onnotice: (notice: { message?: string }) => log?.debug({ notice: notice.message }, "database notice"),
     connection: {
       application_name: applicationName,
       ...(hasLimits ? limits : {}),
     },
-  });
+  };
+  // PgBouncer (1.18) forgets a query that was sent behind another one, if its parameters are described first. The
+  // driver would wait for it forever.
+  const sql = createRenewedPool(target.url, options, { isPipelined: !isPooled });
   return { sql, db: drizzle(sql, { schema }) };
 }
 

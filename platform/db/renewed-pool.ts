@@ -19,11 +19,21 @@ interface Pool {
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 type Call = (...parts: unknown[]) => unknown;
 
+/** The driver asks this when it has sent a query, and sends no other one behind it if the result is false. */
+const sentAlone = { onexecute: () => false };
+
 /** No query takes longer than this (see `statement_timeout`), so a retired pool is closed afterward. */
 const retiredMs = 65_000;
 
-/** Drop-in for the driver's own pool. Ending it ends all pools. */
-export function createRenewedPool(url: string, options: Options): postgres.Sql {
+/**
+ * Drop-in for the driver's own pool. Ending it ends all pools. Without `isPipelined`, a connection gets the next query when
+ * the last one is answered, except in a transaction.
+ */
+export function createRenewedPool(
+  url: string,
+  options: Options,
+  { isPipelined = true }: { isPipelined?: boolean } = {},
+): postgres.Sql {
   const pools = new Set<Pool>();
   const first = open(postgres(url, options));
   let current = first;
@@ -61,6 +71,7 @@ export function createRenewedPool(url: string, options: Options): postgres.Sql {
 
   function watched(pool: Pool, made: unknown): unknown {
     if (!(made instanceof Promise)) return made;
+    if (!isPipelined && "options" in made) Object.assign(made.options as object, sentAlone);
     pool.underway += 1;
     return watchQuery(made, {
       answered() {

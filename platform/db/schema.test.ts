@@ -122,9 +122,8 @@ describe("faqs", () => {
     const [one, two] = [await addCompany(), await addCompany()];
     await addFaq(one.id, { slug: "same" });
     await addFaq(two.id, { slug: "same" });
-    expect(
-      isUniqueViolation(await errorOf(addFaq(one.id, { slug: "same" })), "generated_faqs_company_slug_key"),
-    ).toBe(true);
+    // Without the key's name, which is another one in each partition (npm run test:partitions).
+    expect(isUniqueViolation(await errorOf(addFaq(one.id, { slug: "same" })))).toBe(true);
   });
 
   test("rejects a FAQ without a company", async () => {
