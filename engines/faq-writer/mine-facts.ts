@@ -1,7 +1,7 @@
 import { customerQuestions } from "#engines/customer-questions/bank.ts";
+import { mineAddress } from "./address/mine-address.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { foldLoosely } from "./ground.ts";
-import { mineAddress } from "./mine-address.ts";
 import { mineAgeGroups } from "./mine-age-groups.ts";
 import { mineCompany } from "./mine-company.ts";
 import { mineContact } from "./mine-contact.ts";

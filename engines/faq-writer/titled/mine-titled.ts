@@ -21,6 +21,7 @@ import type { SiteLinks } from "../site-links.ts";
 import { labelsOfPages } from "../site-topics.ts";
 import type { Written } from "../write-drafts.ts";
 import { repeatedHeadings, repeatedTexts } from "./repeated-texts.ts";
+import { ofValues, saidBy } from "./said-texts.ts";
 import { isNameOf, isOfPage, isTopic, type Naming, namesOf } from "./title-names.ts";
 import { type TitledPart, titledParts } from "./titled-parts.ts";
 
@@ -160,7 +161,7 @@ function tells(
   const text = told.map((line) => line.text).join(" ");
   const sentences = told.flatMap((line) => splitSentences(line.text));
   const [first = ""] = sentences;
-  const hasDigit = hasNumber(text);
+  const hasDigit = /\d/.test(text);
   return (
     (isTopic(title, language) || (isOfPage(part) && labelOf(page) !== null)) &&
     ![title, ...above].some(isNotice) &&
@@ -217,57 +218,3 @@ function worthOf({ title, told, level, siblings }: TitledPart, language: string)
 }
 
 const manySiblings = 6;
-
-/** As a share of the part's words. */
-const coveredValues = 0.5;
-
-interface Said {
-  covers: (part: TitledPart, share: number) => boolean;
-  add: (faq: Written) => void;
-}
-
-/** Values such as an address are on many lines, each with other ones. */
-const ofValues = /^(?:contact|location|hours|open-sundays)$/;
-/** In characters. More besides such values is worth reading. */
-const maxBeside = 120;
-
-function saidBy(chosen: readonly Written[]): Said {
-  const sentences = new Set<string>();
-  const add = ({ evidence }: Written) => {
-    for (const sentence of evidence) sentences.add(foldLoosely(sentence));
-  };
-  chosen.forEach(add);
-  const values = new Set(
-    chosen
-      .filter(({ topic }) => ofValues.test(topic ?? ""))
-      .flatMap(({ answer }) => foldLoosely(answer).split(" ")),
-  );
-  return {
-    add,
-    covers({ told }, share) {
-      const own = told.flatMap((line) => splitSentences(line.text)).map(foldLoosely);
-      const areOfValues = (texts: readonly string[]) => {
-        const words = texts.flatMap((text) => text.split(" "));
-        const known = words.filter((word) => values.has(word));
-        return (
-          known.length >= coveredValues * words.length &&
-          words.every((word) => values.has(word) || !hasNumber(word))
-        );
-      };
-      const known = own.filter((sentence) => sentences.has(sentence));
-      const beside = own.filter((sentence) => !sentences.has(sentence) && !areOfValues([sentence]));
-      return (
-        lengthOf(known) >= share * lengthOf(own) ||
-        (areOfValues(own) && lengthOf(beside) <= maxBeside && !beside.some(hasNumber))
-      );
-    },
-  };
-}
-
-function hasNumber(text: string): boolean {
-  return /\d/.test(text);
-}
-
-function lengthOf(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + text.length, 0);
-}
