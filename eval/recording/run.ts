@@ -38,7 +38,7 @@ import { recordFlow } from "./record-flow.ts";
 import { type KeptFlow, openRecorder, recordFlowVideo, selectViews } from "./record-flow-video.ts";
 import { type FlowScore, reportFlows, type Still, scoreFlow, scoreVideo } from "./score-flow.ts";
 import { serveDesigns } from "./serve-designs.ts";
-import { unopenedUnseenDesigns } from "./unseen-designs.ts";
+import { openedUnseenDesigns } from "./unseen-designs.ts";
 
 type Pictures = (Omit<RecordedView, "text"> &
   Pick<FrameFacts, "behind"> & { jpeg: Buffer; width: number; height: number })[];
@@ -101,6 +101,7 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
             ...openedLaterDesigns,
             ...openedNewestDesigns,
             ...openedFreshDesigns,
+            ...openedUnseenDesigns,
             ...lastOpenedLaterDesigns,
             ...lastOpenedNewestDesigns,
             ...lastOpenedDesigns,
@@ -110,7 +111,7 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
         { name: "Open, newest", flows: openNewestDesigns, isListed: true },
         {
           name: "Unopened",
-          flows: [...unopenedFreshDesigns, ...unopenedUnseenDesigns],
+          flows: unopenedFreshDesigns,
           isListed: isMissedListed,
         },
       ]

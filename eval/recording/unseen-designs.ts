@@ -1,11 +1,11 @@
 /**
  * Five interfaces that were written without reading the rules, by another author than that of the rules, who had not seen
- * them. Two have shadow roots. `vaadin` has been opened since; no rule may come from the others.
+ * them. Two have shadow roots. All have been opened since their first count.
  */
 import { use } from "./design-flows.ts";
 import type { Flow } from "./flows.ts";
 
-export const unopenedUnseenDesigns: Flow[] = [
+export const openedUnseenDesigns: Flow[] = [
   {
     app: "materialize",
     language: "es",

@@ -24,7 +24,7 @@ export function findField(change: Change, patches: Patch[]): UsedControl | null 
       // Words that are only gone weren't typed over, and an empty field that got the focus has a frame.
       const isFocused = hasBeam(change.before, patch) || (old === null && isInFrame(change.before, patch));
       if (!cursor && now === null && !isFocused) return false;
-      if (!cursor && old === null && hasOpened(change, patch)) return false;
+      if (!cursor && !hasBeam(change.before, patch) && hasOpened(change, patch)) return false;
       if (cursor?.shape === "beam" && isAt) return true;
       // A field that loses focus loses its frame but keeps its words.
       return !(old && now && isSameText(old, now, [change.before, change.after]));

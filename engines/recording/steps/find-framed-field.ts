@@ -112,7 +112,7 @@ export function findTypedField(change: Change, patches: Patch[]): UsedControl | 
   const now = (old && valueBelowLabel(after, { old, frame })) ?? textInFrame(after, frame);
   if (!now || isSame(now, old) || isFramedButton(change, frame)) return null;
   // A box that wasn't there isn't a field that was filled in.
-  if (old === null && !hasFrame(before, frame)) return null;
+  if (!hasFrame(before, frame)) return null;
   const floating = old && floatedLabel(after, { old, field: frame });
   const hint = old && !isContinued(old, now) && isPlaceholder(change, old) ? old : null;
   const name = floating || fieldLabel(before, frame) || (hint && quotable(hint));

@@ -2,14 +2,24 @@ import { longestCommonSubsequence } from "./close-text.ts";
 import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { findFrame } from "./find-frame.ts";
+import { findTooltip } from "./find-tooltip.ts";
 import { goesOn } from "./goes-on.ts";
 import { isSameHeading } from "./is-same-heading.ts";
 import { joinWords } from "./join-words.ts";
-import { distanceBetween, isOnOneRow, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
+import {
+  centerOf,
+  distanceBetween,
+  isOnOneRow,
+  overlaps,
+  type Phrase,
+  plainText,
+  rangeOfRow,
+} from "./phrases.ts";
 import { contrastsWithGround } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
 import { hasSameLetters } from "./same-letters.ts";
 import type { Screen } from "./screen.ts";
+import { isStateOfSwitch } from "./switch-words.ts";
 import type { Box, Pixels } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
@@ -24,9 +34,14 @@ export function findPointed(change: Change, patches: Patch[]): UsedControl | nul
   if (!cursor) return null;
   const tip = { x: cursor.x, y: cursor.y, width: 1, height: 1 };
   const here = nearestTo(before, tip, cursor);
+  // Words beside the pointer may be those of the next control. A tooltip is the pointed one's.
+  const isBeside = here === null || distanceBetween(here.box, tip) > maxLabelEdge;
+  const tooltip = isBeside ? findTooltip(change) : null;
+  if (tooltip) return tooltip;
   if (isTyping(patches, tip)) return null;
   if (cursor.shape !== "hand" && !reacts(change, { here, tip, patches })) return null;
   const isSamePlace = isSamePage(before, change.after, patches);
+  if (here && isSamePlace && isStateOfSwitch(here, change, patches)) return null;
   if (here && isSamePlace && patches.some((patch) => isMarkIn(here.box, patch))) return null;
   const name = nameAt(change, { here, tip });
   if (name === null || iconLetters.test(name)) return inWideRow(change, patches, tip);
@@ -134,8 +149,8 @@ function nameAt({ before, around }: Change, { here, tip }: { here: Phrase | null
     // An edge may have been read together with the words in one of the views.
     const readings = [free, ...before.phrases.filter((phrase) => isSameLabel(phrase, free))];
     if (cursor && !readings.every((one) => isOneControl(view.pixels, one, { tip, cursor }))) continue;
-    const other = screen.cursor;
-    if (other && !screen.view.isReadBehindCursor && overlaps(grown(other.box, 2), free.box)) continue;
+    if (isInOtherFrame(view.pixels, free, tip)) continue;
+    if (isBehindPointer(screen, free)) continue;
     if (here && isNarrower(free, here)) {
       const joined = hasSameLetters(before, screen, free.box) ? joinWords(before, here, free) : null;
       if (joined && !/\p{N}/u.test(joined)) return joined;
@@ -145,10 +160,32 @@ function nameAt({ before, around }: Change, { here, tip }: { here: Phrase | null
     const isAgreed = here !== null && plainText(here.text) === plainText(free.text);
     if (/\p{N}/u.test(free.text) && !isAgreed) continue;
     if (isAgreed || hasSameLetters(before, screen, free.box)) return longer(free, here);
+    if (here && isMisread(here, free)) return free.text;
   }
   // Words read through the pointer may have wrong letters, so another view has to confirm them.
   return here && completed(here, around);
 }
+
+function isBehindPointer({ cursor, view }: Screen, { box }: Phrase): boolean {
+  return cursor !== null && !view.isReadBehindCursor && overlaps(grown(cursor.box, 2), box);
+}
+
+/** The same word at exactly the same place, of which the pointer hides a letter. */
+function isMisread(here: Phrase, free: Phrase): boolean {
+  const [a, b] = [plainText(here.text), plainText(free.text)];
+  const isSamePlace = (["x", "y", "width"] as const).every(
+    (side) => Math.abs(here.box[side] - free.box[side]) <= samePlace,
+  );
+  return (
+    isSamePlace &&
+    a.length === b.length &&
+    a.length >= minMisread &&
+    longestCommonSubsequence(a, b) >= a.length - 1
+  );
+}
+
+/** In pixels, and letters. */
+const [samePlace, minMisread] = [2, 4];
 
 /** A pointer this close to a word, as a share of its height, may hide the next one. */
 const besideShare = 1;
@@ -189,7 +226,8 @@ function withHiddenRest(
   for (const screen of around) {
     const other = nearestTo(screen, tip, null);
     const isFree = other !== null && !before.covered.some((box) => overlaps(box, other.box));
-    if (!isFree || !quotable(other, 55) || /\p{N}/u.test(other.text)) continue;
+    if (!isFree || !quotable(other, 55) || /\p{N}/u.test(other.text) || isBehindPointer(screen, other))
+      continue;
     if (isRestHidden(here, other, { before, screen })) return other.text;
   }
   return null;
@@ -229,7 +267,7 @@ function completed(here: Phrase, screens: Screen[]): string | null {
   const part = plainText(here.text);
   if (part.length < minCompleted) return null;
   const known = screens
-    .flatMap(({ phrases }) => phrases)
+    .flatMap((screen) => screen.phrases.filter((phrase) => !isBehindPointer(screen, phrase)))
     .filter((phrase) => quotable(phrase, 70))
     .map(({ text }) => ({ text, plain: plainText(text) }))
     .filter(({ plain }) => Math.abs(plain.length - part.length) <= 3)
@@ -256,10 +294,12 @@ function nearestTo({ phrases, view: { pixels } }: Screen, tip: Box, cursor: Curs
     .sort((a, b) => distanceBetween(a.box, tip) - distanceBetween(b.box, tip));
   const [here] = near;
   if (!cursor) return here ?? null;
-  if (here && isOneControl(pixels, here, { tip, cursor })) return here;
+  if (here && isOneControl(pixels, here, { tip, cursor }))
+    return isInOtherFrame(pixels, here, tip) ? null : here;
   const onRow = phrases
     // An arrow may be next to any text, so only text on a button counts.
     .filter(({ box }) => cursor.shape === "hand" || contrastsWithGround(pixels, box))
+    .filter((phrase) => !isInOtherFrame(pixels, phrase, tip))
     .filter(({ box }) => isOnOneRow(grown(box, 4), tip) && distanceBetween(box, tip) < 180)
     .sort((a, b) => distanceBetween(a.box, tip) - distanceBetween(b.box, tip));
   const sameGround = onRow.find(({ box }) => isEvenBetween(pixels, { box, tip, cursor }));
@@ -284,6 +324,18 @@ function isOneControl(
     isInFrameOf(pixels, phrase, tip)
   );
 }
+
+/** The pointer lights a control, or another one has its own ground, and only one of the words and the pointer is in it. */
+function isInOtherFrame(pixels: Pixels | null, { box }: Phrase, tip: Box): boolean {
+  if (!pixels || distanceBetween(box, tip) <= maxLabelEdge) return false;
+  const lit = findFrame(pixels, tip, paleButton);
+  if (lit && !overlaps(lit, box)) return true;
+  const own = findFrame(pixels, centerOf(box), paleButton);
+  return own !== null && !overlaps(grown(own, 2), tip);
+}
+
+/** In pixels and brightness levels. */
+const paleButton = { minHeight: 20, maxHeight: 76, minWidth: 20, maxWidth: 640, groundReach: 24 };
 
 /** In pixels to both sides of the pointer. The button beside a narrow one has another ground. */
 const ownGround = 24;

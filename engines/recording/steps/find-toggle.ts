@@ -6,6 +6,7 @@ import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./p
 import { quotable } from "./quotable.ts";
 import { hasSameLetters } from "./same-letters.ts";
 import type { Screen } from "./screen.ts";
+import { isStateOfSwitch } from "./switch-words.ts";
 import type { Box } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 import { textIn } from "./view-changes.ts";
@@ -45,10 +46,13 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
   if ([before, after].some((screen) => isReadWithMark(screen, patch, name))) return null;
   // Text under the pointer is the label, or the switch has none.
   const pointed = before.phrases.find(
-    ({ text, box }) => /\p{L}{3}/u.test(text) && contains(grown(box, 2), cursor.x, cursor.y),
+    (phrase) =>
+      /\p{L}{3}/u.test(phrase.text) &&
+      contains(grown(phrase.box, 2), cursor.x, cursor.y) &&
+      !isStateOfSwitch(phrase, change, patches),
   );
   if (pointed && !overlaps(pointed.box, name.box)) return null;
-  if (isUnlit(change, patch)) return null;
+  if (isUnlit(change, patch) || isUnlitEntry(change, { patch, label: name.box, patches })) return null;
   const place = boundsOf([patch, name.box]) ?? patch;
   return { kind: "toggle", name: wholeLabel(name, change), value: null, place };
 }
@@ -76,6 +80,26 @@ function isUnlit({ before, after }: Change, patch: Box): boolean {
   const isSquare = Math.abs(patch.width - patch.height) <= maxOffSquare;
   return isLeft && isIcon && (isSquare || hasSameLetters(before, after, grown(patch, -iconMargin)));
 }
+
+/** An entry of a menu that the pointer left: its icon and its words have other colors, and the same lines. */
+function isUnlitEntry(
+  { before, after }: Change,
+  { patch, label, patches }: { patch: Box; label: Box; patches: Patch[] },
+): boolean {
+  const row = grown(boundsOf([patch, label]) ?? patch, entryMargin);
+  const isOn = (cursor: Cursor | null) =>
+    cursor !== null && cursor.y >= row.y && cursor.y < row.y + row.height;
+  return (
+    isOn(before.cursor) &&
+    !isOn(after.cursor) &&
+    patches.some((other) => overlaps(other, label)) &&
+    [patch, label].every((box) => hasSameLetters(before, after, box, sameLines))
+  );
+}
+
+/** In pixels, and shares of the pixels: the mark of a radio button is small. */
+const entryMargin = 8;
+const sameLines = { minSame: 0.8, maxDiffering: 0.08 };
 
 /** In pixels. Check boxes are smaller than buttons, whose edges are lit, too. */
 const [minIcon, iconMargin, maxOffSquare] = [30, 6, 8];

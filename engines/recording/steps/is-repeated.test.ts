@@ -109,3 +109,57 @@ test("words that are lit beside the pointer don't press their control again", as
     false,
   );
 });
+
+test("what is gone, or has another color, isn't the answer to a second press", async () => {
+  const shown = [...lines, body("It is sent", 300, 60)];
+  const [earlier, before, after, other] = await readScreens([
+    view({ lines, time: 1, pointer: send, isReadBehind: true }),
+    view({ lines: shown, time: 2, pointer: send, isReadBehind: true }),
+    view({ lines, time: 3, pointer: refund, isReadBehind: true }),
+    view({
+      lines: page("Parcels", body("Sent twice", 300, 60)),
+      time: 3,
+      pointer: refund,
+      isReadBehind: true,
+    }),
+  ]);
+  if (!earlier || !before || !after || !other) throw new Error("no screens");
+  const rest = { last: stepOf(0), earlier, before, lastPatches: [message], patches: [patchAt(56, 296, 90)] };
+  expect(isRepeated(stepOf(1), { ...rest, after })).toBe(true);
+  expect(isRepeated(stepOf(1), { ...rest, after: { ...after, phrases: before.phrases } })).toBe(true);
+  expect(isRepeated(stepOf(1), { ...rest, after: other })).toBe(false);
+  const without = { ...after, phrases: after.phrases.filter(({ text }) => text !== "Send") };
+  expect(isRepeated(stepOf(1), { ...rest, after: without })).toBe(false);
+});
+
+test("the row that the pointer leaves isn't pressed again", async () => {
+  const wide = [...lines, body("Parcel 7", 120, 500)];
+  const [earlier, before, after] = await readScreens([
+    view({ lines: wide, time: 1, pointer: send, isReadBehind: true }),
+    view({ lines: wide, time: 2, pointer: send, isReadBehind: true }),
+    view({ lines: wide, time: 3, pointer: { x: 330, y: 300 }, isReadBehind: true }),
+  ]);
+  if (!earlier || !before || !after) throw new Error("no screens");
+  const views = { last: stepOf(0), earlier, before, after, lastPatches: [message] };
+  expect(isRepeated(stepOf(1), { ...views, patches: [patchAt(580, 112, 20)] })).toBe(true);
+  expect(isRepeated(stepOf(1), { ...views, patches: [patchAt(580, 200, 20)] })).toBe(false);
+});
+
+test("the label of a switch that was just used isn't pressed", async () => {
+  const [earlier, before, after] = await readScreens(
+    [send, send, refund].map((pointer, at) => view({ lines, time: at + 1, pointer, isReadBehind: true })),
+  );
+  if (!earlier || !before || !after) throw new Error("no screens");
+  const { step } = stepOf(0);
+  const last: FoundStep = { control: { kind: "toggle", name: "Send", value: null }, step };
+  const views = { last, earlier, before, after, lastPatches: [message], patches: [patchAt(50, 112, 300)] };
+  expect(isRepeated(stepOf(1), views)).toBe(true);
+  const other: FoundStep = { control: { kind: "toggle", name: "Refund", value: null }, step };
+  expect(isRepeated(stepOf(1), { ...views, last: other })).toBe(false);
+});
+
+test("another control that has changed under the pointer may have been used instead", async () => {
+  const patches = [patchAt(60, 300, 200), patchAt(296, 112, 60)];
+  expect(await repeats(patches)).toBe(true);
+  expect(await repeats(patches, { pointer: { x: 560, y: 250 } })).toBe(false);
+});

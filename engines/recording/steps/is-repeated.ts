@@ -46,14 +46,15 @@ export function isRepeated(
       last.step.title === step.title &&
       after !== null &&
       isSamePlace(step, last.step) &&
-      isLeft(before, after, patches)
+      isLeft({ step, control }, { before, after, patches })
     );
   if (isSameField(control, last.control)) return true;
   const { cursor } = before;
   if (!cursor || !earlier.cursor) return false;
   if (!isSameUse({ step, control }, last)) return false;
   if (Math.hypot(cursor.x - earlier.cursor.x, cursor.y - earlier.cursor.y) > minMove) return false;
-  if (after && isLeft(before, after, patches)) return true;
+  if (after && isLeft({ step, control }, { before, after, patches })) return true;
+  if (after && control && isUsedElsewhere(before, after, patches)) return true;
   return (
     isSameHeading(earlier, before) &&
     lastPatches.every(
@@ -64,27 +65,60 @@ export function isRepeated(
 
 /** A name may be read a little differently when its control is lit. The last step may add what the next view shows. */
 function isSameUse(one: FoundStep, last: FoundStep): boolean {
-  if (one.control && last.control && one.control.kind === last.control.kind)
+  if (one.control && last.control && isSameKind(one.control, last.control))
     return plainText(one.control.name) === plainText(last.control.name);
   return one.step.title === last.step.title && one.step.description.startsWith(last.step.description);
+}
+
+/** The label of a switch that was just used is still under the pointer. */
+function isSameKind({ kind }: UsedControl, { kind: last }: UsedControl): boolean {
+  return kind === last || (kind === "click" && last === "toggle");
 }
 
 function isSamePlace({ place: one }: DescribedStep, { place: other }: DescribedStep): boolean {
   return one !== undefined && other !== undefined && isSameFrame(one, other);
 }
 
-/** Only what is around the pointer changes, as it moves to another control. */
-function isLeft(before: Screen, after: Screen, patches: Patch[]): boolean {
+/** The pointer already is at another control, which is lit or has changed: that one may have been used. */
+function isUsedElsewhere({ cursor: from }: Screen, { cursor: to }: Screen, patches: Patch[]): boolean {
+  if (!from || to?.shape !== "hand" || Math.hypot(from.x - to.x, from.y - to.y) <= minMove) return false;
+  const isAt = (patch: Patch, { x, y }: { x: number; y: number }) => contains(grown(patch, 4), x, y);
+  return patches.some((patch) => patch.height <= maxLitHeight && isAt(patch, to) && !isAt(patch, from));
+}
+
+/** As the pointer moves to another control, nothing new appears but what is around it. */
+function isLeft(
+  used: FoundStep,
+  { before, after, patches }: { before: Screen; after: Screen; patches: Patch[] },
+): boolean {
   const [from, to] = [before.cursor, after.cursor];
   if (!from || !to || Math.hypot(from.x - to.x, from.y - to.y) <= minMove) return false;
+  const isStill = isShown(used, after);
   const isNear = (patch: Patch) =>
-    isOnLitRow(patch, to) ||
+    (isStill && showsNothingNew(patch, { before, after })) ||
     [from, to].some(
-      ({ x, y }) => distanceBetween(patch, { x, y, width: 1, height: 1 }) <= maxTooltipDistance,
+      (tip) =>
+        isOnLitRow(patch, tip) ||
+        distanceBetween(patch, { x: tip.x, y: tip.y, width: 1, height: 1 }) <= maxTooltipDistance,
     );
   return (
     isSameHeading(before, after) && patches.every((patch) => patch.height <= maxLitHeight && isNear(patch))
   );
+}
+
+function isShown({ control, step: { place } }: FoundStep, { phrases }: Screen): boolean {
+  return phrases.some(
+    ({ text, box }) =>
+      control !== null &&
+      plainText(text) === plainText(control.name) &&
+      (place === undefined || distanceBetween(place, box) <= maxTooltipDistance),
+  );
+}
+
+/** Words have another color, or are gone with their message. */
+function showsNothingNew(patch: Patch, { before, after }: { before: Screen; after: Screen }): boolean {
+  const [old, now] = [textIn(before, patch), textIn(after, patch)];
+  return old !== "" && (now === "" || now === old);
 }
 
 /** The words of a row that the pointer lights, at any distance. */

@@ -34,3 +34,22 @@ test("takes no field that is opened where the pointer was, or is filled, for a t
   const other = { pixels: draw([icon, ...field]), cursor: pointerAt(60, 300) };
   expect(findTooltipIn({ ...on, pixels: filled }, other)).toBeNull();
 });
+
+const edge = [
+  { box: tooltip, color: 225 },
+  { box: { x: 373, y: 129, width: 88, height: 24 }, color: 255 },
+];
+const wordsAt = (x: number) =>
+  Array.from({ length: 8 }, (_, at) => ({ box: { x: x + at * 8, y: 136, width: 3, height: 10 }, color: 30 }));
+const behind = { box: { x: 376, y: 130, width: 80, height: 12 }, color: 120 };
+
+test("finds a tooltip on nearly the same ground as the page by its edge", () => {
+  const pale = { ...on, pixels: draw([icon, ...edge, ...wordsAt(386)]) };
+  const away = pointerAt(60, 300);
+  const found = findTooltipIn(pale, { pixels: off, cursor: away });
+  expect(found && [found.x, found.width]).toEqual([tooltip.x, tooltip.width]);
+  expect(findTooltipIn(pale, { pixels: draw([icon, ...edge]), cursor: away })).toBeNull();
+  expect(findTooltipIn(pale, { pixels: draw([icon, behind]), cursor: away })).toBeNull();
+  const typed = { ...on, pixels: draw([icon, ...edge, ...wordsAt(376)]) };
+  expect(findTooltipIn(typed, { pixels: off, cursor: away })).toBeNull();
+});

@@ -2,7 +2,7 @@
 import { compareViews, contains, grown, type Patch } from "./compare-views.ts";
 import type { Cursor } from "./find-cursor.ts";
 import { findFrame } from "./find-frame.ts";
-import { centerOf, distanceBetween } from "./phrases.ts";
+import { centerOf, distanceBetween, rangeOfRow } from "./phrases.ts";
 import { brightnessAt } from "./picture-ground.ts";
 import type { Box, Pixels } from "./types.ts";
 
@@ -49,7 +49,9 @@ export function findTooltipBox(
 ): Box | null {
   const place = { x: tip.x, y: tip.y, width: 1, height: 1 };
   for (const patch of patches) {
-    const box = isSmall(patch) ? boxIn({ was, is }, grown(patch, 4)) : null;
+    const box = isSmall(patch)
+      ? (boxIn({ was, is }, grown(patch, 4)) ?? paleBoxIn({ was, is }, patch))
+      : null;
     if (box && !contains(grown(box, 2), tip.x, tip.y) && distanceBetween(box, place) <= maxDistance)
       return box;
   }
@@ -59,6 +61,26 @@ export function findTooltipBox(
 /** A tooltip also hides the edge of what is behind it. */
 function isInside(box: Box, { x, y, width, height }: Box): boolean {
   return box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height;
+}
+
+/** On nearly the same ground as the page, only the words and an edge are new. The words are in the middle. */
+function paleBoxIn({ was, is }: { was: Pixels; is: Pixels }, words: Patch): Box | null {
+  const middle = centerOf(words);
+  const box = findFrame(is, middle, paleLimits);
+  if (!box || !isInside(words, grown(box, shadow)) || findFrame(was, middle, paleLimits)) return null;
+  const isCentered = Math.abs(middle.x - centerOf(box).x) <= maxOffCenter;
+  const isEmpty = rowsOf(box).every(
+    (y) => rangeOfRow(was, { y, from: box.x, to: box.x + box.width }) <= minDifference,
+  );
+  return isCentered && isEmpty ? box : null;
+}
+
+/** In pixels. The shadow below it is a part of the change, which also begins and ends at a multiple of four. */
+const [maxOffCenter, shadow] = [6, 6];
+const paleLimits = { ...boxLimits, groundReach: 24 };
+
+function rowsOf({ y, height }: Box): number[] {
+  return Array.from({ length: Math.floor(height / 2) }, (_, row) => y + row * 2);
 }
 
 function isSmall({ width, height }: Patch): boolean {

@@ -144,6 +144,16 @@ test("a box that opens beside a word isn't a field that was filled in", async ()
   for (const { description } of steps) expect(description).not.toContain("Pickup");
 });
 
+test("a box that opens over other words isn't a field that was filled in", async () => {
+  const lines = page("Orders", body("Pickup", 190, 60));
+  const tooltip = { x: 180, y: 180, width: 140, height: 34 };
+  const steps = await stepsOf(
+    { lines: [...lines, body("Price", 190, 191)], time: 1 },
+    { lines: [...lines, body("Send mails", 191, 190)], parts: framed(tooltip), time: 3 },
+  );
+  for (const { description } of steps) expect(description).not.toContain("Pickup");
+});
+
 test("words that are only gone weren't typed over", async () => {
   const steps = await stepsOf(
     { lines: page("Orders", body("Spices", 180, 60), body("Pepper from Kerala", 200, 60)), time: 1 },
@@ -169,4 +179,18 @@ test("the label at the edge of a field isn't what was typed", async () => {
   const typed = { texts: [], shownFirst: new Map<string, number>() };
   const found = findField({ before, after, earlier: null, around: [after], typed }, [patch]);
   expect(found).toMatchObject({ kind: "type", name: "Lane and number" });
+});
+
+test("a box that opens over pale words isn't a field that was filled in", async () => {
+  const tooltip = { x: 180, y: 180, width: 140, height: 34 };
+  const lines = page("Orders", body("Pickup", 190, 100));
+  const pale = { box: { x: 188, y: 188, width: 60, height: 16 }, color: 90 };
+  const [before, after] = await readScreens([
+    view({ lines: [...lines, body("Price", 190, 191)], parts: [pale], time: 1 }),
+    view({ lines: [...lines, body("Send mails", 191, 190)], parts: framed(tooltip), time: 3 }),
+  ]);
+  if (!before || !after) throw new Error("no screens");
+  const typed = { texts: [], shownFirst: new Map<string, number>() };
+  const change = { before, after, earlier: null, around: [after], typed };
+  expect(findField(change, [{ ...tooltip, pixels: 900 }])).toBeNull();
 });
