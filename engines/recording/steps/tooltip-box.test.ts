@@ -52,4 +52,6 @@ test("finds a tooltip on nearly the same ground as the page by its edge", () => 
   expect(findTooltipIn(pale, { pixels: draw([icon, behind]), cursor: away })).toBeNull();
   const typed = { ...on, pixels: draw([icon, ...edge, ...wordsAt(376)]) };
   expect(findTooltipIn(typed, { pixels: off, cursor: away })).toBeNull();
+  const short = { ...on, pixels: draw([icon, ...edge, ...wordsAt(386).slice(2, 6)]) };
+  expect(findTooltipIn(short, { pixels: off, cursor: away })).toBeNull();
 });

@@ -68,7 +68,9 @@ function paleBoxIn({ was, is }: { was: Pixels; is: Pixels }, words: Patch): Box 
   const middle = centerOf(words);
   const box = findFrame(is, middle, paleLimits);
   if (!box || !isInside(words, grown(box, shadow)) || findFrame(was, middle, paleLimits)) return null;
-  const isCentered = Math.abs(middle.x - centerOf(box).x) <= maxOffCenter;
+  // A field that opens is much wider than what is typed into it.
+  const isTight = box.width - words.width <= maxPadding;
+  const isCentered = isTight && Math.abs(middle.x - centerOf(box).x) <= maxOffCenter;
   const isEmpty = rowsOf(box).every(
     (y) => rangeOfRow(was, { y, from: box.x, to: box.x + box.width }) <= minDifference,
   );
@@ -76,7 +78,7 @@ function paleBoxIn({ was, is }: { was: Pixels; is: Pixels }, words: Patch): Box 
 }
 
 /** In pixels. The shadow below it is a part of the change, which also begins and ends at a multiple of four. */
-const [maxOffCenter, shadow] = [6, 6];
+const [maxOffCenter, shadow, maxPadding] = [6, 6, 48];
 const paleLimits = { ...boxLimits, groundReach: 24 };
 
 function rowsOf({ y, height }: Box): number[] {
