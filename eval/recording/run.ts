@@ -21,6 +21,7 @@ import { openPointer } from "#tests/support/pointer.ts";
 import { openScreen } from "#tests/support/screen.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 import { openDesigns, openedDesigns } from "./design-flows.ts";
+import { unopenedEightDesigns } from "./eight-designs.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
 import { openedFreshDesigns, unopenedFreshDesigns } from "./fresh-designs.ts";
 import { furtherDesigns } from "./further-designs.ts";
@@ -111,7 +112,7 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
         { name: "Open, newest", flows: openNewestDesigns, isListed: true },
         {
           name: "Unopened",
-          flows: unopenedFreshDesigns,
+          flows: [...unopenedFreshDesigns, ...unopenedEightDesigns],
           isListed: isMissedListed,
         },
       ]
