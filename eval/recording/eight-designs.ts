@@ -1,6 +1,6 @@
 /**
- * Eight interfaces of everyday software, in eight languages. Their author had not read the rules, and the author of the
- * rules had not seen them before their first count.
+ * Eight interfaces of everyday software, in eight languages, that were written without reading the rules. No rule may come
+ * from them.
  */
 import { use } from "./design-flows.ts";
 import type { Flow } from "./flows.ts";
