@@ -111,7 +111,7 @@ const abbreviations = new Set(
   (
     "mr mrs ms dr prof st mt ft vs sr sra srta mme mlle hr fr herr sig dott avv ing dipl rev hon gen col capt lt sgt " +
     "e.g i.e z.b d.h u.a o.ä bzw ca ggf evtl inkl zzgl exkl vgl sog bspw p.ej p.ex env cf approx dept est incl excl " +
-    "resp bijv o.a m.b.v örn v.b"
+    "resp bijv o.a m.b.v örn v.b o.g u.g"
   ).split(" "),
 );
 const beforeNumber = new Set(

@@ -39,6 +39,8 @@ describe("what a sentence has", () => {
     ["Riders are at least 5'4 tall.", "size"],
     ["Riders are at least 5ft4.", "size"],
     ["It's 85 °C inside.", "temperature"],
+    ["Two dogs at most.", "count"],
+    ["Di-Fr 9:00 - 17:00", "time"],
     ["Das Wasser hat 32 Grad.", "temperature"],
   ] as const)("“%s” has a %s", (text, type) => {
     expect(hasAnswerType(text, type)).toBe(true);
@@ -50,6 +52,8 @@ describe("what a sentence has", () => {
     ["We open at 8 in the morning.", "size"],
     ["It costs 1'000 francs.", "size"],
     ["We have 12 tables.", "temperature"],
+    ["The studio has a wooden floor and tall windows.", "count"],
+    ["La chiesa è il risultato di una serie di rifacimenti.", "time"],
   ] as const)("“%s” has no %s", (text, type) => {
     expect(hasAnswerType(text, type)).toBe(false);
   });

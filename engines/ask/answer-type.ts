@@ -1,10 +1,12 @@
 /** Determines from a question what its answer must contain, and whether a text contains it. */
 import { amount } from "#engines/faq-writer/price-text.ts";
-import { hasDay, hasTime } from "#engines/hours/recognize-hours.ts";
+import { hasNamedDay, hasTime } from "#engines/hours/recognize-hours.ts";
 import type { LanguagePack, WordLists } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { hasSpan } from "#engines/languages/read-spans.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
+import { foldText } from "#engines/search/fold-text.ts";
+import { stopWords } from "#engines/search/stop-words.ts";
 
 export type AnswerType = keyof WordLists["answerTypes"];
 
@@ -62,7 +64,7 @@ function patternsOf(pack: LanguagePack): { type: AnswerType; pattern: RegExp }[]
 const free = new RegExp(wholeWords("prices.free"), "iu");
 const month = new RegExp(wholeWords("calendar.month"), "iu");
 const frequency = new RegExp(wholeWords("answers.frequency"), "iu");
-const numberWord = new RegExp(wholeWords("durations.number"), "iu");
+const numberWord = new RegExp(wholeWords("durations.number"), "giu");
 /** "8 acres" and "30mi", but not the digits in names such as "U16" and "1AM". */
 const number = /(?<![\p{L}\p{N}])\p{N}+(?![\p{N}.,]*\p{Lu})/u;
 /** Symbols of units in all languages. */
@@ -103,7 +105,9 @@ export function hasAnswerType(text: string, type: AnswerType): boolean {
     case "price":
       return amount.test(text) || free.test(text);
     case "time":
-      return hasTime.test(text) || hasDay.test(text) || month.test(text) || date.test(text) || hasSpan(text);
+      return (
+        hasTime.test(text) || hasNamedDay.test(text) || month.test(text) || date.test(text) || hasSpan(text)
+      );
     case "duration":
       return hasSpan(text) || hasTime.test(text);
     case "frequency":
@@ -117,7 +121,10 @@ export function hasAnswerType(text: string, type: AnswerType): boolean {
     case "temperature":
       return measures[type].test(text);
     case "count":
-      return number.test(text) || numberWord.test(text);
+      // "A wooden floor" says nothing about how many.
+      return (
+        number.test(text) || (text.match(numberWord) ?? []).some((word) => !stopWords.has(foldText(word)))
+      );
     default:
       return true;
   }

@@ -2,7 +2,7 @@ import type { IntentModel, IntentModelOf } from "#engines/customer-questions/lea
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from "#engines/search/search-index.ts";
 import type { WordMeanings } from "./meaning/word-meanings.ts";
 import type { Passage } from "./passage.ts";
-import { nameWordsOf } from "./same-question.ts";
+import { nameWordsOf, siteWordsOf } from "./same-question.ts";
 
 interface PassageDocument<P extends Passage> extends SearchDocument {
   passage: P;
@@ -18,6 +18,8 @@ export interface AskIndex<P extends Passage> {
   intentModel: IntentModel | null;
   /** Folded words of the website's name. */
   nameWords: ReadonlySet<string>;
+  /** Folded words that most pages of the website have in their titles. */
+  siteWords: ReadonlySet<string>;
   /** Roughly, in memory. */
   bytes: number;
 }
@@ -47,6 +49,7 @@ export async function buildAskIndex<P extends Passage>(
     meanings,
     intentModel,
     nameWords: nameWordsOf(passages, name),
+    siteWords: siteWordsOf(passages),
     bytes: search.bytes,
   };
 }

@@ -8,6 +8,7 @@ import { type Calibration, globalCalibration } from "./calibrate.ts";
 import { answersSame, confidenceOf } from "./confidence.ts";
 import type { Passage, SelectedSentence } from "./passage.ts";
 import { type Question, readQuestion } from "./read-question.ts";
+import { restOfBrief } from "./select-sentences.ts";
 import { sayTheSame, type WeighedPassage, weighPassages } from "./weigh-passages.ts";
 
 /** Passages further down are rarely the answer, and each one is another chance to be wrong. */
@@ -116,7 +117,8 @@ export function weighBest<P extends Passage>(index: AskIndex<P>, question: Quest
 }
 
 function sentencesOf<P extends Passage>({ passage, chosen }: WeighedPassage<P>): SelectedSentence<P>[] {
-  return chosen.map((at) => ({ passage, at, text: passage.sentences[at]! }));
+  const all = [...chosen, ...restOfBrief(passage, chosen)].sort((a, b) => a - b);
+  return all.map((at) => ({ passage, at, text: passage.sentences[at]! }));
 }
 
 /** Multiple passages from the same page count as one suggestion. */

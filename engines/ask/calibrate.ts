@@ -13,7 +13,7 @@ export interface Calibration {
 
 export const globalCalibration: Calibration = {
   answerFrom: 0.68,
-  answerByWordsFrom: 0.72,
+  answerByWordsFrom: 0.7,
   alsoFrom: 0.8,
   nearFrom: 0.2,
 };

@@ -2,7 +2,7 @@
 import { type Evidence, isAboutSubject } from "./weigh-passages.ts";
 
 type Factors = Record<
-  Exclude<keyof Evidence, "meaning" | "meaningLead" | "canAnswer" | "isSame" | "isStated">,
+  Exclude<keyof Evidence, "meaning" | "meaningLead" | "canAnswer" | "lacksWord" | "isSame" | "isStated">,
   number
 >;
 
@@ -62,11 +62,16 @@ const leastOfSame = 0.85;
 /** Of one that states what the question asks for, as a learned model recognizes both. */
 const leastOfStated = 0.75;
 
+/** Of one that has everything but a word that tells what the question is about. */
+const leastWithoutWord = 0.9;
+/** Below every center's threshold, but enough for passages that were already selected for the question. */
+const mostWithoutWord = 0.5;
+
 export function confidenceOf(evidence: Evidence): number {
   // What is about everything that the question asks may be suggested, even if it shares no word with it.
   const isOfSubject = isAboutSubject(evidence);
   if (!isOfSubject && evidence.intent < 1 && !evidence.isStated) return 0;
-  const { meaning, meaningLead, canAnswer, isSame: _, isStated, ...words } = evidence;
+  const { meaning, meaningLead, canAnswer, lacksWord, isSame: _, isStated, ...words } = evidence;
   const factors = meaning === null ? byWords : byMeaning;
   const meant = meaning === null ? 0 : byMeaning.meaning * meaning + byMeaning.meaningLead * meaningLead;
   const keys = Object.keys(words) as (keyof Factors)[];
@@ -75,5 +80,8 @@ export function confidenceOf(evidence: Evidence): number {
   if (answersSame(evidence)) return Math.max(confidence, leastOfSame);
   // "Hall for hire" doesn't say how much it is.
   if (canAnswer && isStated && evidence.type > 0) return Math.max(confidence, leastOfStated);
+  // "May I bring nappies?" is hardly ever answered by what else to bring.
+  if (lacksWord && confidence < leastWithoutWord)
+    return Math.min(confidence, canAnswer ? mostWithoutWord : mostOfNear);
   return canAnswer && isOfSubject ? confidence : Math.min(confidence, mostOfNear);
 }

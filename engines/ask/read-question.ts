@@ -62,7 +62,9 @@ export function readQuestion<P extends Passage>(
 ): Asked {
   const asking = askingWords(languages);
   const general = generalWords(languages);
-  const isAsking = ({ typed }: Concept) => typed.split(" ").every((word) => asking.has(word));
+  const isStopWord = isStopWordIn(languages);
+  const isAskingWord = (word: string) => asking.has(word) || isStopWord(word);
+  const isAsking = ({ typed }: Concept) => typed.split(" ").every(isAskingWord);
   const share = (concept: Concept) =>
     isAsking(concept) || inflection.test(concept.typed)
       ? askingWeight
@@ -73,8 +75,6 @@ export function readQuestion<P extends Passage>(
   const read = readQuery(question, vocabulary, reading);
   const shares: number[] = read.concepts.map(share);
   const tellingCount = shares.filter((value) => value === 1).length;
-  const isStopWord = isStopWordIn(languages);
-  const isAskingWord = (word: string) => asking.has(word) || isStopWord(word);
   const telling = splitWords(foldText(question)).flatMap(({ word }) => (isAskingWord(word) ? [] : [word]));
   let whole = question;
   if (previous && tellingCount < completeFrom) {

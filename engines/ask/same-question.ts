@@ -95,15 +95,24 @@ const leastPages = 3;
 
 /** Folded words of the names of center and website, which a question may have without being about something else. */
 export function nameWordsOf(passages: readonly Passage[], name: string): ReadonlySet<string> {
+  const words = [...wordsOf(name), ...wordsOfTitles(passages, leastPages)];
+  return new Set(words.filter((word) => !stopWords.has(word)));
+}
+
+/** Folded words that most pages have in their titles. All words of the only one's. */
+export function siteWordsOf(passages: readonly Passage[]): ReadonlySet<string> {
+  return new Set(wordsOfTitles(passages, 1));
+}
+
+function wordsOfTitles(passages: readonly Passage[], least: number): string[] {
   const titles = new Map(
     passages.filter(({ kind }) => kind === "page").map(({ url, title }) => [url, title]),
   );
   const counts = new Map<string, number>();
   for (const title of titles.values())
     for (const word of new Set(wordsOf(title))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const enough = Math.max(leastPages, titles.size * shareOfPages);
-  const frequent = [...counts].flatMap(([word, count]) => (count >= enough ? [word] : []));
-  return new Set([...wordsOf(name), ...frequent].filter((word) => !stopWords.has(word)));
+  const enough = Math.max(least, titles.size * shareOfPages);
+  return [...counts].flatMap(([word, count]) => (count >= enough ? [word] : []));
 }
 
 function wordsOf(text: string): string[] {

@@ -1,7 +1,8 @@
 /** Chooses the sentences of a passage that answer a question. */
 import { isNothingButHours } from "#engines/hours/nothing-but-hours.ts";
-import { hasDay, hasTime, isDayAndClosed } from "#engines/hours/recognize-hours.ts";
+import { hasNamedDay, hasTime, isDayAndClosed } from "#engines/hours/recognize-hours.ts";
 import { packOf } from "#engines/languages/packs.ts";
+import { wholeWords } from "#engines/languages/words.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import { type AnswerType, hasAnswerType } from "./answer-type.ts";
@@ -60,23 +61,75 @@ function wholeAnswer(passage: Passage, { isSame, type }: Matches): number[] | nu
 }
 
 function bestSentences({ sentences, heading, language }: Passage, matches: Matches): number[] {
-  const scores = sentences.map((sentence, at) => scoreSentence(sentence, { at, heading, ...matches }));
+  const scores = sentences.map((sentence, at) =>
+    scoreSentence(sentence, { at, heading, sentences, ...matches }),
+  );
   const order = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
-  const [best = 0] = order;
+  const best = order.find((at) => scores[at]! > 0 && namesAsked(at, matches)) ?? order[0] ?? 0;
   if (!scores[best]) return [];
   const chosen = new Set([best]);
   // A sentence that refers to the one before is shown with it.
   if (best > 0 && leans(sentences[best]!, language)) chosen.add(best - 1);
   const { type } = matches;
   for (const at of valuedLabels(sentences, best, matches)) chosen.add(at);
+  for (const at of [...chosen].flatMap((at) => partsOf(at, sentences))) chosen.add(at);
   if (type !== null && ![...chosen].some((at) => hasAnswerType(sentences[at]!, type))) {
-    const typed = order.find((at) => hasAnswerType(sentences[at]!, type));
+    const has = (at: number) =>
+      sentences[at] !== undefined && !namesNext(sentences[at]) && hasAnswerType(sentences[at], type);
+    // In a list, a value is below its name, and the one above belongs to another name.
+    const below = isItem(best, sentences) ? valuesBelow.map((steps) => best + steps).find(has) : undefined;
+    const typed = below ?? order.find(has);
     if (typed !== undefined) chosen.add(typed);
   }
   for (const at of namedLabels(sentences, [...chosen], { heading, ...matches })) chosen.add(at);
   for (const at of order)
     if (chosen.size < maxSentences && scores[at]! > scores[best]! * nearBest) chosen.add(at);
+  for (const at of strayValues(sentences, chosen, matches)) if (at !== best) chosen.delete(at);
   return [...chosen];
+}
+
+/** The rest of a short text is shown with its beginning, because it is often the exception to it. In characters. */
+const briefLength = 300;
+const briefSentences = 3;
+
+/** What follows the chosen sentences of a short text. It is shown, but is no evidence. */
+export function restOfBrief({ sentences, kind }: Passage, chosen: readonly number[]): number[] {
+  const isBrief = sentences.length <= briefSentences && lengthOf(sentences) <= briefLength;
+  if (!isBrief || kind === "question") return [];
+  return [...sentences.keys()].filter((at) => at > chosen[0]! && !chosen.includes(at));
+}
+
+/** In words. What is before a value, such as "Phone:" or "11:15:". */
+const wordsOfName = 6;
+
+function namesNext(sentence: string | undefined): boolean {
+  return sentence !== undefined && /[:：]$/.test(sentence) && splitWords(sentence).length <= wordsOfName;
+}
+
+/** The name before a value, and the value after a name. */
+function partsOf(at: number, sentences: readonly string[]): number[] {
+  const before = namesNext(sentences[at - 1]) ? [at - 1] : [];
+  const next = sentences[at + 1];
+  const isNamed = namesNext(sentences[at]) || (isLabel(sentences[at]!) && isBare(next ?? ""));
+  return isNamed && next !== undefined ? [...before, at + 1] : before;
+}
+
+const valuesBelow = [1, 2];
+
+/** In items. Fewer lines without a sentence are labels of a menu or a form. */
+const leastOfList = 2;
+
+/** True for one of several short lines in a row, such as what a room has. */
+function isItem(at: number, sentences: readonly string[]): boolean {
+  let count = 1;
+  const is = (other: number) => sentences[other] !== undefined && isLine(sentences[other]);
+  for (let other = at - 1; is(other); other--) count++;
+  for (let other = at + 1; is(other); other++) count++;
+  return count >= leastOfList || namesNext(sentences[at]);
+}
+
+function isLine(text: string): boolean {
+  return !/[.!?。！？]$/u.test(text) && splitWords(text).length <= wordsOfName;
 }
 
 /** Days and times, such as "Saturday 9am – 1pm". In characters. */
@@ -84,7 +137,9 @@ const longestHours = 60;
 const maxHours = 8;
 
 function namesTimes(text: string): boolean {
-  return text.length <= longestHours && (hasDay.test(text) || hasTime.test(text));
+  return (
+    text.length <= longestHours && (hasNamedDay.test(text) || hasTime.test(text) || isDayAndClosed.test(text))
+  );
 }
 
 /** "On Sundays you may check out late, at 1 pm." is a sentence. */
@@ -111,6 +166,43 @@ const maxLabels = 2;
 /** In words, besides the number. A longer line says what its amount is for. */
 const wordsOfValue = 2;
 
+/** True for a sentence with a word of the question that isn't in its title. */
+function namesAsked(at: number, { type, weights, inTitle, inSentences }: Matches): boolean {
+  return (
+    type === null ||
+    weights.some((weight, concept) => weight > 0 && inTitle[concept] === 0 && inSentences[at]![concept]! > 0)
+  );
+}
+
+/** Values of a list whose names aren't chosen: "€130" above "Iaido" is for something else. */
+function strayValues(
+  sentences: readonly string[],
+  chosen: ReadonlySet<number>,
+  { type, inSentences }: Matches,
+): number[] {
+  if (type === null) return [];
+  const isStranger = (at: number) =>
+    isValue(sentences[at]!, type) && inSentences[at]!.every((quality) => quality === 0);
+  const named = [...chosen].filter((at) => !isStranger(at));
+  if (named.length === 0) return [];
+  return [...chosen].filter(
+    (at) => isStranger(at) && !namesNext(sentences[at]) && !named.some((name) => name < at && name >= at - 2),
+  );
+}
+
+function isValue(text: string, type: AnswerType): boolean {
+  return hasAnswerType(text, type) && isBare(text);
+}
+
+/** True for a line of little but numbers. */
+export function isBare(text: string): boolean {
+  return (
+    /\d/.test(text) &&
+    !namesNext(text) &&
+    splitWords(text).filter(({ word }) => !/\d/.test(word)).length <= wordsOfValue
+  );
+}
+
 /** Labels that the question names besides the best sentence, each with the value below it: "Full board", "€41". */
 function valuedLabels(
   sentences: readonly string[],
@@ -118,9 +210,6 @@ function valuedLabels(
   { type, weights, inTitle, inSentences }: Matches,
 ): number[] {
   if (type === null) return [];
-  const isValue = (text: string) =>
-    hasAnswerType(text, type) &&
-    splitWords(text).filter(({ word }) => !/\d/.test(word)).length <= wordsOfValue;
   const isOpen = (concept: number) =>
     weights[concept]! > 0 && inTitle[concept] === 0 && inSentences[best]![concept] === 0;
   return [...sentences.keys()]
@@ -128,7 +217,7 @@ function valuedLabels(
       (at) =>
         at !== best &&
         isLabel(sentences[at]!) &&
-        isValue(sentences[at + 1] ?? "") &&
+        isValue(sentences[at + 1] ?? "", type) &&
         weights.some((_, concept) => isOpen(concept) && inSentences[at]![concept]! > 0),
     )
     .slice(0, maxLabels)
@@ -164,15 +253,21 @@ function scoreSentence(
   {
     at,
     heading,
+    sentences,
     type,
     intents,
     weights,
     inTitle,
     inSentences,
-  }: Matches & { at: number; heading: string | null },
+  }: Matches & { at: number; heading: string | null; sentences: readonly string[] },
 ): number {
-  if (endsAsQuestion(sentence) || isLabel(sentence)) return 0;
+  if (endsAsQuestion(sentence)) return 0;
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  if (isLabel(sentence)) {
+    // "Facilities" below "Facilities" says nothing, but "Sauna" does.
+    const says = (concept: number) => inTitle[concept] === 0 && inSentences[at]![concept]! > 0;
+    if (!isItem(at, sentences) || !weights.some((weight, concept) => weight > 0 && says(concept))) return 0;
+  }
   // A word that is also in the heading does less to distinguish the sentences below it.
   const overlap = weights.reduce(
     (sum, weight, concept) => sum + weight * inSentences[at]![concept]! * (1 - inTitle[concept]! / 2),
@@ -185,9 +280,14 @@ function scoreSentence(
   return overlap / total + bonus + (at === 0 ? leadBonus : 0);
 }
 
-/** "Email" and "About us" say nothing, but "£70" and "info@acme.example" do. */
+const closed = new RegExp(wholeWords("hours.closed"), "iu");
+
+/** "Email" and "About us" say nothing, but "£70", "info@acme.example" and "Easter closed" do. */
 function isLabel(sentence: string): boolean {
-  return !/[\d@.!。！]/u.test(sentence) && splitWords(sentence).length < wordsOfStatement;
+  const { length } = splitWords(sentence);
+  return (
+    !/[\d@.!。！]/u.test(sentence) && length < wordsOfStatement && !(length > 1 && closed.test(sentence))
+  );
 }
 
 const leaningByLanguage = new Map<string, ReadonlySet<string>>();

@@ -36,6 +36,20 @@ it("takes a question on a line of its own for a heading, and leaves out what vis
   ).toEqual([["Can I bring a dog? +", ["Yes."]]]);
 });
 
+it("takes a heading with a price for a sentence, too", () => {
+  expect(
+    page([
+      [3, "Ten visits — €179"],
+      [7, "Valid for a year."],
+    ]),
+  ).toEqual([["Ten visits — €179", ["Ten visits — €179", "Valid for a year."]]]);
+});
+
+it("keeps a list of short lines together", () => {
+  const lines = Array.from({ length: 30 }, (_, at) => `Tool ${at}`);
+  expect(page(lines.map((line) => [7, line]))).toEqual([[null, lines]]);
+});
+
 it("cuts a long section into several passages with distinct ids", () => {
   const sentences = Array.from({ length: 30 }, (_, at) => `Rule ${at} is short.`);
   const passages = passagesOfPage({

@@ -1,4 +1,5 @@
 /** Cuts the stored lines of a website page into passages: the sentences under one heading. */
+import { amount } from "#engines/faq-writer/price-text.ts";
 import { splitSentences } from "#shared/text.ts";
 import { endsAsQuestion, type Passage } from "./passage.ts";
 
@@ -12,8 +13,11 @@ export interface SourcePage {
 }
 
 const textLevel = 7;
-/** A section with more sentences than this becomes several passages. */
+/** A section with more sentences than this becomes several passages. A list of short lines may be longer. */
 const maxSentences = 12;
+const maxLines = 36;
+/** In characters. */
+const maxListLength = 900;
 const wordsOfStatement = 8;
 /** In characters. */
 const maxQuestionLength = 160;
@@ -45,7 +49,7 @@ export function passagesOfPage({ url, title, lines, checkedAt, language }: Sourc
       continue;
     }
     for (const sentence of splitSentences(text, language)) {
-      if (sentences.length >= maxSentences) flush();
+      if (isFull(sentences)) flush();
       sentences.push(sentence);
     }
   }
@@ -53,9 +57,17 @@ export function passagesOfPage({ url, title, lines, checkedAt, language }: Sourc
   return passages;
 }
 
-/** Some pages write whole sentences as headings. */
+function isFull(sentences: readonly string[]): boolean {
+  if (sentences.length < maxSentences) return false;
+  if (/[.!?。！？]$/u.test(sentences.at(-1)!)) return true;
+  const length = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
+  return sentences.length >= maxLines || length >= maxListLength;
+}
+
+/** Some pages write whole sentences as headings, or the price of what is below: "Ten visits — €179". */
 function isStatement(heading: string): boolean {
-  return !endsAsQuestion(heading) && heading.split(" ").length >= wordsOfStatement;
+  if (endsAsQuestion(heading)) return false;
+  return heading.split(" ").length >= wordsOfStatement || amount.test(heading);
 }
 
 /** Many pages write their questions as plain lines, which are headings for what follows. */

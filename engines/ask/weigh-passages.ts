@@ -18,11 +18,12 @@ import {
   type WordMeanings,
 } from "./meaning/word-meanings.ts";
 import { isTooGeneral } from "./narrower-intents.ts";
+import { namesOtherAmount } from "./other-amounts.ts";
 import { answersQuestion, type Passage } from "./passage.ts";
 import { passagesByIntent } from "./passages-by-intent.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
 import { asksSame } from "./same-question.ts";
-import { selectSentences } from "./select-sentences.ts";
+import { isBare, selectSentences } from "./select-sentences.ts";
 import { statesAsked } from "./states-asked.ts";
 import { isSwapped } from "./swapped-subject.ts";
 
@@ -38,6 +39,8 @@ const pseudoPassages = 50;
 
 /** Bonus for a passage from a longer text if its sentences have all of the question's words or what it asks for. */
 const sentencePreference = 0.05;
+/** What most pages have in their titles says half as much about a part of one. */
+const siteTitleFactor = 0.5;
 /** The weight of about two rare words. */
 const substanceOfTwo = 2 * rarity(pseudoPassages, 1);
 
@@ -80,6 +83,8 @@ export interface Evidence {
    * were written for a question that differs in its subject.
    */
   canAnswer: boolean;
+  /** True if a word that tells what the question is about is nowhere in the passage, and little else is found. */
+  lacksWord: boolean;
   /** True if the sentences were written for the same question in other words. */
   isSame: boolean;
   /** True if they state all that the question asks for, in whatever words. */
@@ -99,6 +104,10 @@ export function isAboutSubject({ subject, all }: Evidence): boolean {
  * title asks for nothing else: "When is breakfast?"
  */
 const leastOfParts = 0.5;
+/** A passage without a telling word of the question has to have at least this much of its meaning. */
+const leastWithoutWord = 0.58;
+/** In characters. "u" and "q" are short for words that tell nothing. */
+const leastOfWord = 3;
 
 export interface WeighedPassage<P extends Passage> {
   passage: P;
@@ -133,6 +142,7 @@ export function weighPassages<P extends Passage>(index: AskIndex<P>, asked: Aske
       rank: Math.min(1, ranking.ranks[number]!),
       meanings,
       nameWords: index.nameWords,
+      siteWords: index.siteWords,
     });
     if (meanings && meant && passage.language === meanings.language)
       one.evidence.meaning = meaningFit(meant, one, meanings);
@@ -181,12 +191,14 @@ function weigh<P extends Passage>(
     rank,
     meanings,
     nameWords,
+    siteWords,
   }: {
     asked: Asked;
     weights: number[];
     rank: number;
     meanings: WordMeanings | null;
     nameWords: ReadonlySet<string>;
+    siteWords: ReadonlySet<string>;
   },
 ): WeighedPassage<P> {
   const { concepts } = asked.read;
@@ -198,9 +210,15 @@ function weigh<P extends Passage>(
       return quality === 0 ? 0 : (1 + quality) / 2;
     });
   const share = (values: number[]) => shareOf(weights, values);
-  const titles = [[passage.title, passage.heading ?? ""].join(" "), ...(passage.wordings ?? [])];
+  const titles = [
+    [titleOf(passage, siteWords), passage.heading ?? ""].join(" "),
+    ...(passage.wordings ?? []),
+  ];
   const titleWords = titles.map(readTextWords);
-  const inTitles = titleWords.map(qualities);
+  const ofSite = qualities(readTextWords(passage.title));
+  const inTitles = titleWords.map((words) =>
+    qualities(words).map((quality, at) => Math.max(quality, ofSite[at]! * siteTitleFactor)),
+  );
   // The wording that fits best: visitors may ask in other words than the question does.
   const inTitle = inTitles.reduce((best, other) => (share(other) > share(best) ? other : best));
   const inSentences = passage.sentences.map((sentence) => qualities(readTextWords(sentence)));
@@ -214,9 +232,26 @@ function weigh<P extends Passage>(
     inSentences,
   });
   const inChosen = concepts.map((_, at) => Math.max(0, ...chosen.map((number) => inSentences[number]![at]!)));
-  const inAll = inTitle.map((value, at) => Math.max(value, inChosen[at]!));
-  const subject = weights.map((weight, at) => (asked.shares[at]! < generalWeight ? 0 : weight));
   const text = chosen.map((number) => passage.sentences[number]).join(" ");
+  // "Studentenrabatt" is a discount below a title about students.
+  const whole = concepts.some(({ together }) => together.length > 0)
+    ? qualities(readTextWords([titles[0], text].join(" ")))
+    : [];
+  const inAll = inTitle.map((value, at) =>
+    Math.max(value, inChosen[at]!, concepts[at]!.together.length > 0 ? whole[at]! : 0),
+  );
+  const subject = weights.map((weight, at) => (asked.shares[at]! < generalWeight ? 0 : weight));
+  const isTelling = (at: number) => asked.shares[at] === 1;
+  const names = (found: readonly number[]) => found.some((quality, at) => quality > 0 && isTelling(at));
+  const valued =
+    asked.type === "price"
+      ? pricesOf(passage, {
+          asked,
+          chosen,
+          isNamed: names(inTitle) || !concepts.some((_, at) => isTelling(at)),
+          names: (at) => names(inSentences[at]!),
+        })
+      : text;
   // The page's title names everything that the website offers.
   const inHeading = passage.heading === null ? inTitle : qualities(readTextWords(passage.heading));
   const title = passage.heading ?? passage.title;
@@ -257,7 +292,7 @@ function weigh<P extends Passage>(
       sentences: share(inChosen),
       all: share(inAll),
       subject: shareOf(subject, inAll),
-      type: typeFit(text, asked),
+      type: typeFit(valued, asked),
       intent,
       isAnswer: answersQuestion(passage) ? 1 : 0,
       substance: Math.min(1, sum(weights) / substanceOfTwo),
@@ -277,15 +312,33 @@ function weigh<P extends Passage>(
       meaningLead: 0,
       canAnswer:
         !asked.isOtherKind([aboutOf(passage), text].join(" "), passage.language) &&
-        hasMeasure(text, { asked, passage }) &&
+        hasMeasure(valued, { asked, passage }) &&
         (!isReply || share(inTitle) > 0) &&
         !leavesOut &&
         !isTooGeneral(asked.intents, { passage, chosen }) &&
         (isSame || !isAnother),
+      lacksWord:
+        share(inAll) < leastWithoutWord &&
+        concepts.some(
+          ({ typed }, at) =>
+            asked.shares[at] === 1 &&
+            inAll[at] === 0 &&
+            typed.length >= leastOfWord &&
+            !nameWords.has(typed) &&
+            !siteWords.has(typed),
+        ),
       isSame,
       isStated,
     },
   };
+}
+
+/** What most pages of a website have in their titles says nothing about a part of one. */
+function titleOf({ kind, title, heading }: Passage, siteWords: ReadonlySet<string>): string {
+  if (kind !== "page" || heading === null) return title;
+  return splitWords(foldText(title))
+    .flatMap(({ word }) => (siteWords.has(word) ? [] : [word]))
+    .join(" ");
 }
 
 /** The sentence that fits best counts, below the heading or a wording of the question. */
@@ -325,9 +378,31 @@ function aboutOf(passage: Passage): string {
  */
 function hasMeasure(text: string, { asked, passage }: { asked: Asked; passage: Passage }): boolean {
   const { type } = asked;
-  if ((!isMeasure(type) && type !== "price") || hasAnswerType(text, type)) return true;
-  if (type === "price" && deniesAny(text, passage.language)) return true;
+  if (type === null || type === "person" || type === "place" || hasAnswerType(text, type)) return true;
+  if (!isMeasure(type) && deniesAny(text, passage.language)) return true;
   return answerTypeOf(passage.heading ?? passage.title, [passage.language]) === type;
+}
+
+/**
+ * The chosen sentences without amounts for something else. "Parking is €5" says nothing about a room, even beside "No smoking
+ * in the rooms". A bare amount is for what is named above it.
+ */
+function pricesOf(
+  { sentences, language }: Passage,
+  {
+    asked,
+    chosen,
+    isNamed,
+    names,
+  }: { asked: Asked; chosen: readonly number[]; isNamed: boolean; names: (at: number) => boolean },
+): string {
+  const isBelow = (at: number) =>
+    isBare(sentences[at]!) && chosen.some((other) => other < at && names(other));
+  return chosen
+    .filter((at) => isNamed || names(at) || isBelow(at))
+    .map((at) => sentences[at]!)
+    .filter((sentence) => !namesOtherAmount(sentence, { asked: asked.intents, language }))
+    .join(" ");
 }
 
 function deniesAny(text: string, language: string): boolean {

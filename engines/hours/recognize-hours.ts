@@ -2,13 +2,13 @@
 import { packs } from "#engines/languages/packs.ts";
 import { anyOf, joined, wholeWords } from "#engines/languages/words.ts";
 
-const dayOf = (isSpaced: boolean) =>
+const dayOf = (isSpaced: boolean, isLoose = true) =>
   joined(
     packs
       .filter((pack) => pack.isSpaced === isSpaced)
       .flatMap(({ calendar }) => [
         ...calendar.days,
-        calendar.looseDays,
+        isLoose ? calendar.looseDays : null,
         calendar.weekdays,
         calendar.weekend,
         calendar.daily,
@@ -24,6 +24,11 @@ const range = String.raw`${time}\s?(?:-|–|—|－|${anyOf("hours.until")})\s?$
 const betweenDays = `-|–|—|&|,|${anyOf("hours.through")}|${anyOf("hours.and")}`;
 
 export const hasDay = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${day})(?!\p{L})|${unspacedDay}`, "iu");
+/** The same without abbreviations that are words of other languages, such as the Italian "di". */
+export const hasNamedDay = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${dayOf(true, false)}|${unspacedDay})(?!\p{L})|${unspacedDay}`,
+  "iu",
+);
 /** Matches a line with nothing but days. */
 export const isDays = new RegExp(
   String.raw`^(?:${day})\.?(?:\s?(?:${betweenDays})\s?(?:${day})\.?){0,4}\s?:?$`,

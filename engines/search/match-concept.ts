@@ -18,6 +18,8 @@ const beginningFactor = 0.9;
 /** A word may be this much longer than the prefix that matches it, so that "plan" doesn't match "planetarium". */
 const longestEnding = 4;
 const minBeginning = 4;
+/** Longer words are the beginnings of compounds: "Anfänger" of "Anfängerkurse". */
+const longBeginning = 7;
 
 export function readTextWords(text: string): TextWords {
   const folded = foldText(text);
@@ -44,6 +46,10 @@ function matchWord(word: string, { words, stems }: TextWords): number {
   if (stems.has(stemOf(word))) return familyFactor;
   if (word.length < minBeginning) return 0;
   for (const other of words)
-    if (other.length <= word.length + longestEnding && other.startsWith(word)) return beginningFactor;
+    if (
+      other.startsWith(word) &&
+      (word.length >= longBeginning || other.length <= word.length + longestEnding)
+    )
+      return beginningFactor;
   return 0;
 }

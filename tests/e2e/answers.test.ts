@@ -76,7 +76,7 @@ test("the website's own sentence answers a question, with its page and date, wit
   const answer = page.getByRole("region", { name: "Answer to “Can I check out late on Sundays?”" });
   await expect
     .poll(() => answer.locator("mark").allInnerTexts())
-    .toEqual(["On Sundays you may check out late, at 1 pm."]);
+    .toEqual(["On Sundays you may check out late, at 1 pm.", "Ask at the desk."]);
   await expect.poll(() => answer.innerText()).toContain("inn.example/rooms · checked 18 November 2026");
   await expect
     .poll(() => answer.getByRole("link").getAttribute("href"))
@@ -189,7 +189,7 @@ async function showsTheAnswer(width: number): Promise<void> {
   await offered(page).waitFor();
   await expect
     .poll(() => page.locator(".hc-offer mark").allInnerTexts())
-    .toEqual(["On Sundays you may check out late, at 1 pm."]);
+    .toEqual(["On Sundays you may check out late, at 1 pm.", "Ask at the desk."]);
   expect(await gap()).toBe(before);
   expect(await shownProblems(page)).toEqual([]);
 

@@ -5,7 +5,7 @@ export const de: KindWords = {
   spans: "bis, von, vom, ab, nach, vor, -",
   closed: "geschlossen, ruhetag, ruhetage, schliesstag",
   kinds: `
-haustier, haustiere, tier, tiere > hund, hunde, hunden, welpe, welpen | katze, katzen, kater | vogel, vögel, papagei, wellensittich | kaninchen, meerschweinchen | hamster | pferd, pferde, pony
+haustier, haustiere, tier, tiere > hund, hunde, hunden, welpe, welpen | katze, katzen, kater, kater | vogel, vögel, papagei, wellensittich | kaninchen, hase, hasen, meerschweinchen | hamster | pferd, pferde, pony
 fahrzeug, fahrzeuge > auto, autos, pkw | fahrrad, fahrräder, rad, räder, ebike | motorrad, motorräder | transporter | lkw | bus, reisebus | wohnmobil, wohnwagen
 öffentliche verkehrsmittel, öpnv > zug, bahn | flugzeug, flug | bus | straßenbahn, tram | taxi | fähre
 mahlzeit, mahlzeiten, verpflegung > frühstück, frühstücken | mittagessen | abendessen | brunch
@@ -22,6 +22,8 @@ getränk, getränke > bier | wein | kaffee | tee | saft
 sprache, sprachen > deutsch | englisch | französisch | spanisch | italienisch | polnisch | russisch | türkisch
 > windows | mac, macos | linux | android | iphone, ios, ipad
 ganzjährig, ganze jahr > sommer | winter
+feiertag, feiertage, feiertagen > ostern, osterferien, karfreitag, ostersonntag, ostermontag | weihnachten, heiligabend, weihnachtsferien | silvester, neujahr | pfingsten, pfingstferien, pfingstsonntag, pfingstmontag | fasching, karneval | sommerferien | herbstferien
+> kaution | anzahlung
 `,
   ordered: `
 täglich, jeden tag, wochentags, werktags, wochenende, wochenenden > montag ~ mo | dienstag ~ di | mittwoch ~ mi | donnerstag ~ - do, do - | freitag ~ fr | samstag, sonnabend ~ sa | sonntag ~ - so, sa so, sa und so

@@ -23,6 +23,7 @@ language > english | german | french | spanish | italian | dutch | polish | port
 browser > chrome | firefox | safari
 device, platform > windows | mac, macos | linux | android | iphone, ios, ipad
 all year, year round > summer | winter
+public holiday, bank holiday, holiday > easter, good friday | christmas, xmas, boxing day | new year, new years eve | whitsun, pentecost | thanksgiving | labor day, labour day | halloween
 `,
   ordered: `
 daily, every day, any day, all week, weekday, weekdays, weekend, weekends > monday ~ mon | tuesday ~ tue, tues | wednesday ~ wed | thursday ~ thu, thur, thurs | friday ~ fri | saturday ~ sat | sunday ~ sun

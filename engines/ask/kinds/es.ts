@@ -17,6 +17,8 @@ idioma, idiomas > español, castellano | inglés | francés | alemán | italiano
 > comprar, compra, vender, venta | alquilar, alquiler, prestar
 > entrada, llegada | salida
 todo el año > verano | invierno
+festivo, festivos, días festivos > semana santa, pascua | navidad, nochebuena | año nuevo, nochevieja | reyes
+> fianza | anticipo, señal
 `,
   ordered: `
 todos los días, cada día, entre semana, fin de semana, fines de semana > lunes ~ lun | martes ~ mar | miércoles ~ mié | jueves ~ jue | viernes ~ vie | sábado, sábados ~ sáb | domingo, domingos ~ dom

@@ -17,6 +17,8 @@ langue, langues > français | anglais | allemand | espagnol | italien | néerlan
 > acheter, achat, vendre, vente | louer, location, prêter, emprunter
 > arrivée, arriver | départ, partir
 toute l'année > été | hiver
+jours fériés, jour férié > pâques | noël | nouvel an, jour de l an | pentecôte | ascension | toussaint
+> caution | acompte, arrhes
 `,
   ordered: `
 tous les jours, chaque jour, en semaine, week end > lundi ~ lun | mardi ~ mar | mercredi ~ mer | jeudi ~ jeu | vendredi ~ ven | samedi ~ sam | dimanche ~ dim

@@ -17,6 +17,8 @@ lingua, lingue > italiano | inglese | francese | tedesco | spagnolo | arabo
 > comprare, acquistare, vendere, vendita | noleggiare, noleggio, affittare, prestare
 > arrivo, arrivare | partenza, partire
 tutto l'anno > estate | inverno
+festivi, festivo, giorni festivi, festività > pasqua, pasquetta | natale, santo stefano | capodanno | ferragosto | epifania
+> cauzione | acconto, caparra
 `,
   ordered: `
 tutti i giorni, ogni giorno, giorni feriali, fine settimana, weekend > lunedì ~ lun | martedì ~ mar | mercoledì ~ mer | giovedì ~ gio | venerdì ~ ven | sabato ~ sab | domenica ~ dom

@@ -17,6 +17,8 @@ taal, talen > nederlands | engels | frans | duits | spaans | arabisch
 > kopen, koop, verkopen, verkoop | huren, huur, lenen, uitlenen
 > inchecken, aankomst | uitchecken, vertrek
 hele jaar, jaarrond > zomer | winter
+feestdag, feestdagen > pasen, paasdag, paasvakantie, goede vrijdag | kerst, kerstmis, kerstvakantie, kerstdag | oud en nieuw, nieuwjaar, oudjaar | pinksteren, pinksterdag | hemelvaart, hemelvaartsdag | koningsdag | herfstvakantie | zomervakantie
+> borg, waarborg | aanbetaling
 `,
   ordered: `
 dagelijks, elke dag, iedere dag, doordeweeks, weekend, weekenden > maandag ~ ma | dinsdag ~ di | woensdag ~ wo | donderdag ~ do | vrijdag ~ vr | zaterdag ~ za | zondag ~ zo

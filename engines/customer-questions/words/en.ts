@@ -80,7 +80,7 @@ export const en = {
       /children|kids|child(?:care)?|family[- ]friendly|babies|toddlers/,
       /(?:children|kids|families|all ages)(?: and [a-z]+)? (?:are |of all ages )?(?:welcome|free|stay|under|allowed)|(?:kid|child|family)[- ]friendly|(?:good|great|suitable) for (?:kids|children|families)|all ages/,
     ],
-    pets: /pets?(?! (?:bottles?|food|supplies))|dogs?(?! (?:training|trainer|grooming|food|walk))/,
+    pets: /pets?(?! (?:bottles?|food|supplies|beds?|toys?|products?))|(?<!hot )dogs?(?! (?:training|trainer|grooming|food|walk|beds?|toys?))/,
     "minimum-age":
       /\b(?:you|participants?|members?|volunteers?|children|kids|guests?|players?|students?|riders?|swimmers?|visitors?|drivers?|attendees?)\b.{0,30}\b(?:at least|over|aged|minimum of|under|younger than|older than) \d{1,2}\b|minimum age|ages? \d{1,2}\s?(?:and|to|–|-|\+|&)|\d{1,2}\+ (?:only|years old|years of age)|(?:(?:children|kids|riders|guests|participants|students) )?(?:aged? )?\d{1,2} (?:years|yrs)(?: old| of age)? (?:&|and|or) (?:up|older|over|above)|all ages (?:are |welcome)|(?:children|kids|students|pupils|girls|boys|classes|players)\b.{0,25}\b\d{1,2}\s?(?:-|–|to|and)\s?\d{1,2}[- ]years?(?:[- ]olds?)?\b/,
     licensed:
