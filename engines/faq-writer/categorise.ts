@@ -1,8 +1,9 @@
-import { questionsOfAny } from "#engines/customer-questions/bank.ts";
+import { type CustomerQuestion, questionsOfAny } from "#engines/customer-questions/bank.ts";
 import { type CategoryId, categoryIds } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
 import { wordStarts } from "#engines/languages/words.ts";
 import type { TradeId } from "#shared/enumerations.ts";
+import { topics } from "./topics.ts";
 
 const byTopic: Record<CategoryId, string> = {
   start: "booking join requirements bring prepare trial age first-visit donate volunteer",
@@ -21,9 +22,12 @@ const categoryByTopic = new Map(
 );
 
 /** Words in all languages. Of equally good matches, the first one counts. */
-const rules = (["returns", "orders", "prices", "account", "contact", "start", "services"] as const).map(
-  (id) => ({ id, words: new RegExp(wordStarts(`categories.${id}`), "giu") }),
-);
+const rules = (
+  ["returns", "orders", "prices", "account", "contact", "start", "services", "about"] as const
+).map((id) => ({ id, words: new RegExp(wordStarts(`categories.${id}`), "giu") }));
+
+/** "How is your team?" is rarely about the company as a whole. */
+const ofQuestions = rules.filter(({ id }) => id !== "about");
 
 interface ToCategorise {
   question: string;
@@ -44,12 +48,11 @@ export function categorise(
 ): CategoryId {
   const ofTopic = faq.category ?? categoryByTopic.get(faq.topic ?? "");
   if (ofTopic) return ofTopic;
-  const asked =
-    site && questionsOfAny(site.trades, site.language).filter(({ asks }) => asks.test(faq.question));
-  if (asked?.length) return mostCommon(asked.map(({ intent }) => intent.category));
+  const asked = site && askedBy(questionsOfAny(site.trades, site.language), faq.question);
+  if (asked) return asked;
   let best: CategoryId | null = null;
   let bestScore = 0;
-  for (const { id, words } of rules) {
+  for (const { id, words } of ofQuestions) {
     const score =
       3 * count(faq.question, words) +
       1.5 * Math.min(1, count(faq.section ?? "", words)) +
@@ -63,6 +66,52 @@ export function categorise(
   const [trade] = site?.trades ?? [];
   if (!trade) return "general";
   return takesPart.test(trade) ? "start" : "services";
+}
+
+interface Titled {
+  /** The title as it is proposed. */
+  title: string;
+  /** What the site calls its page. */
+  pageName: string | null;
+}
+
+/**
+ * Assigns a category to a page's title with its text: by its own words, then by those of its page's name, and then by the
+ * questions that name the same. The text says too much of everything. Any other title is about what the company offers.
+ */
+export function categoriseTitle(
+  { title, pageName }: Titled,
+  { language, trades }: { language: string; trades: readonly TradeId[] },
+): CategoryId {
+  const name = pageName ?? "";
+  return (
+    byWords(title) ??
+    byWords(name) ??
+    byTopicOf(title) ??
+    askedBy(questionsOfAny(trades, language), name) ??
+    "services"
+  );
+}
+
+/** "Parking" and "How to find us" are topics of their own. */
+function byTopicOf(title: string): CategoryId | null {
+  const parts = title.split(" – ").toReversed();
+  const found = topics.find(({ heading }) => parts.some((part) => heading?.test(part)));
+  return (found && categoryByTopic.get(found.id)) ?? null;
+}
+
+function askedBy(questions: readonly CustomerQuestion[], text: string): CategoryId | null {
+  const asked = questions.filter(({ asks }) => asks.test(text));
+  return asked.length === 0 ? null : mostCommon(asked.map(({ intent }) => intent.category));
+}
+
+/** The category with the most words in a short text. */
+function byWords(text: string): CategoryId | null {
+  const [best] = rules
+    .map(({ id, words }) => ({ id, score: count(text, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  return best?.id ?? null;
 }
 
 /** Trades whose customers take part in something. */

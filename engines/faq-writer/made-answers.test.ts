@@ -1,5 +1,5 @@
 /** Facts that become questions, and lines that must not. Each test is about one class, on a site of its own. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ContactInfo } from "#engines/brand/types.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 import { buildPage } from "./build-page.fixture.ts";
@@ -223,4 +223,59 @@ test("questions of two pages stay if one of them adds what it is about", () => {
     "/goalies/faq": page("Can my child come here to try out for a team of goalies?", "July"),
   });
   expect([...found.keys()].filter((question) => question.includes("try out"))).toHaveLength(4);
+});
+
+describe("opening hours", () => {
+  const hoursOf = (...lines: string[]) =>
+    answersTo({
+      "/": school,
+      "/contact": `<h1>Contact</h1><h2>Opening hours</h2>${lines.map((line) => `<p>${line}</p>`).join("")}`,
+    }).get("What are your opening hours?");
+
+  test("leave out a label of one letter, and what is no time", () => {
+    expect(hoursOf("H: Monday 4:00 PM - 10:00 PM", "Tuesday 10:00 AM - 10:00 PM")).toBe(
+      "- Monday 4:00 PM - 10:00 PM\n- Tuesday 10:00 AM - 10:00 PM",
+    );
+    expect(hoursOf("Mondays 7pm - 9pm · LS9 0XZ · birchhill.test")).toBe("Mondays 7pm - 9pm");
+    expect(hoursOf("Mondays · 7pm - 9pm")).toBe("Mondays · 7pm - 9pm");
+  });
+
+  test("of seasons have a day with hours of its own", () => {
+    const seasons = [
+      "4 April - 12 May Friday and Saturday 10:00 - 19:00",
+      "13 May - 12 June daily 10:00 - 19:00",
+      "13 June special opening 13:00 - 18:00",
+      "14 June - 27 October Friday and Saturday 10:00 - 18:00",
+    ];
+    expect(hoursOf(...seasons)).toBe(seasons.map((line) => `- ${line}`).join("\n"));
+  });
+});
+
+test("nothing is missing between two items, between two lists, or after what is announced", () => {
+  const found = answersTo({
+    "/": school,
+    "/help": `<h1>Help us</h1>
+      <h2>How to donate money</h2><p>All donations are acknowledged, and they are deductible from your tax. To make a donation, send your check to:</p><p>Birchhill School, Inc.</p><p>5 Mill Lane</p><p>Leeds LS9 0XZ</p>
+      <h2>How to prepare for a lesson</h2><p>Please send us what we need to know before your first lesson:</p><ul><li>Your name</li><li>Email address</li><li>Phone number of a parent</li></ul>
+      <h2>How to choose a bus</h2><p>From Leeds</p><ul><li>163 to the mill, twice a day</li><li>164 to the mill, every hour</li></ul><p>From York</p><ul><li>160 to the mill, every two hours</li></ul>`,
+  });
+  const answers = [...found.values()].join("\n");
+  expect(answers).toContain("send your check to:\n\nBirchhill School, Inc.\n\n5 Mill Lane");
+  expect(answers).toContain("- Your name\n- Email address\n- Phone number of a parent");
+  expect(answers).toContain("every hour\n\n**From York**\n\n- 160 to the mill");
+});
+
+test("a price below an address is the number of a road, and a name of several words is no plan", () => {
+  const cards = (names: string[], price: string) =>
+    names.map((name) => `<div><h3>${name}</h3><p>${price}</p></div>`).join("");
+  const place = faqsOf({
+    "/": school,
+    "/contact": `<h1>Contact us</h1><h2>Details</h2>${cards(["Physical Address"], "R374")}`,
+  });
+  expect(place.filter(({ review }) => review === "ready")).toEqual([]);
+  const plans = answersTo({
+    "/": school,
+    "/fees": `<h1>Fees</h1>${cards(["Weekly class", "Evening class"], "$65 per month")}`,
+  });
+  expect(plans.has("What is the price of Weekly class?")).toBe(true);
 });

@@ -1,11 +1,10 @@
 import { packs } from "#engines/languages/packs.ts";
-import { anyOf } from "#engines/languages/words.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, linesWith, listOf } from "./find-line.ts";
 import { findNumber, type Spelling, spellings } from "./find-number.ts";
 import { foldLoosely } from "./ground.ts";
-import { privacyPage } from "./page-kinds.ts";
+import { noticePage, privacyPage } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
 import type { ReadPage } from "./read-page.ts";
 import { phrase } from "./topics.ts";
@@ -18,7 +17,6 @@ export const freeMail =
 
 const jobs =
   /(?:^|[/_-])(?:jobs?|careers?|karriere|stellen\p{L}*|vacanc\p{L}*|emplois?|recrutement|empleo|trabaja\p{L}*|lavora\p{L}*|vacatures?|werken\p{L}*|praca|kariera|vagas|kariyer|vakansii|recruit)(?:[/._-]|$)/iu;
-const pathsNotice = new RegExp(anyOf("paths.notice"), "i");
 
 /** Answers with the contact details on the page that shows the most of them. */
 export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswer[] {
@@ -165,6 +163,6 @@ function findEmail(text: string, signs: string): string | null {
 function preferred(page: ReadPage): number {
   const path = URL.parse(page.url)?.pathname ?? "";
   // Applications have a mailbox of their own.
-  if (pathsNotice.test(path) || jobs.test(path)) return -1.5;
+  if (noticePage.test(path) || jobs.test(path)) return -1.5;
   return isContactPage(page) ? 1.5 : 0;
 }

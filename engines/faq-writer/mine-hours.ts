@@ -131,10 +131,21 @@ const clockTime = String.raw`\d{1,2}[:.]\d{2}`;
 /** The cells of a table with a column for the opening and one for the closing. */
 const fromAndTo = new RegExp(String.raw`^(\D*?)(${clockTime}) (${clockTime})$`);
 
+/** "Mondays 7pm · LS9 0XZ · birchhill.test" ends with what is no time. */
+function withoutOther(line: string): string {
+  const parts = line.split(/\s[·•|]\s/);
+  const last = parts.findLastIndex((part) => hasDay.test(part) || hasTime.test(part));
+  if (last < 0 || last === parts.length - 1) return line;
+  return line.slice(0, line.indexOf(parts[last]!) + parts[last]!.length);
+}
+
+/** "H:" beside "P:" for the phone. */
+const initial = /^\p{Lu}\s?:\s+/u;
+
 /** Cuts off a label that repeats the question, and joins the time of opening with that of closing. */
 function asHours(line: string): string {
-  const rest = line.replace(hoursLabel, "");
-  return (hasDay.test(rest) ? rest : line).replace(fromAndTo, "$1$2–$3");
+  const rest = withoutOther(line).replace(initial, "").replace(hoursLabel, "");
+  return (hasDay.test(rest) ? rest : withoutOther(line)).replace(fromAndTo, "$1$2–$3");
 }
 
 const sunday = 6;
@@ -198,6 +209,11 @@ function withoutAddress(line: string, addresses: string[]): string {
 }
 
 const minAddress = 10;
+
+const startsWithDate = new RegExp(
+  String.raw`^(?:\d{1,2}(?:\.|st|nd|rd|th)? ?(?:de |d['’])?(?:\d{1,2}\.|(?:${anyOf("calendar.month")})(?!\p{L}))|(?:${anyOf("calendar.month")})(?!\p{L}) \d{1,2})`,
+  "iu",
+);
 
 export interface HourRun {
   lines: string[];
@@ -272,6 +288,14 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
         // The afternoon's times, in a row without a day.
         run.push(`${run.pop()} ${text}`);
       } else if (run.length > 0 && isDayAndClosed.test(text)) run.push(text);
+      // One day with other hours, in a list of the seasons' hours.
+      else if (
+        run.length > 1 &&
+        [run.at(-1)!, text].every((row) => startsWithDate.test(row)) &&
+        text.length <= 160 &&
+        hasTime.test(text)
+      )
+        run.push(text);
       else break;
       at += 1;
     }

@@ -2,6 +2,7 @@ import type { HeadingId } from "#engines/languages/headings/heading-words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
+import { isContactPage } from "./find-line.ts";
 import { foldLoosely } from "./ground.ts";
 import { kindOfFirst, kindOfHeading } from "./headed/heading-kinds.ts";
 import { lowerCommon } from "./heading-to-question.ts";
@@ -84,7 +85,7 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
         const phrases =
           isEnglish && isKind
             ? factQuestions.kindPrice
-            : isEnglish && card.isPlan
+            : isEnglish && card.isPlan && mayBePlan(name, context)
               ? factQuestions.planPrice
               : isEnglish && isPlural(name)
                 ? factQuestions.pricePlural
@@ -103,7 +104,8 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
           topic: isGeneral ? "prices" : null,
           isPriced: true,
           needsSubject: false,
-          confidence: (isShowcase(page, context) && !card.isPlan) || isSaid ? unsure : 0.7,
+          confidence:
+            (isShowcase(page, context) && !card.isPlan) || isSaid || isContactPage(page) ? unsure : 0.7,
         });
       }
       const asked = phrase(factQuestions.prices, context.language, null);
@@ -206,6 +208,11 @@ export function minePrices(pages: ReadPage[], context: FactContext): PagedAnswer
     .map((one) => (isOfOneOffer(one, all) ? { ...one, confidence: unsure } : one));
 }
 
+/** "The Team plan", but not "the 50-minute weekly class plan". */
+function mayBePlan(name: string, { trade }: FactContext): boolean {
+  return trade.candidates.includes("software") || !name.includes(" ");
+}
+
 /** "Payment and exclusions" is a section above a price, and not what the price is of. */
 function namesTerms(name: string, language: string): boolean {
   const kind = kindOfHeading(name, language) ?? kindOfFirst(name, language);
@@ -223,6 +230,7 @@ const terms: ReadonlySet<HeadingId> = new Set([
   "requirements",
   "directions",
   "areas",
+  "place",
   "hours",
 ]);
 

@@ -1,4 +1,4 @@
-import { readingLength } from "#engines/languages/reading-length.ts";
+import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
 import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown, isNumberedItem, joinLines, selectLines, splitSentences } from "./answer-lines.ts";
 import { type HeadingContext, type HeadingQuestion, headingToQuestion } from "./heading-to-question.ts";
@@ -300,17 +300,56 @@ function isText({ text, isControl }: TextLine): boolean {
 export function usefulLines(lines: TextLine[], { isGuide = false } = {}): TextLine[] {
   return lines.flatMap((line, at) => {
     if (isUseful(line, isGuide)) return [line];
-    const next = lines[at + 1];
-    return next && isUseful(next, isGuide) && isLabelOf(line, next) ? [{ ...line, isLabel: true }] : [];
+    if (isAnnounced(lines, at)) return [line];
+    const [before, next] = [lines[at - 1], lines[at + 1]];
+    if (!next || !isUseful(next, isGuide)) return [];
+    if (isBetweenItems(line, before, next)) return [line];
+    return isLabelOf(line, next, before) ? [{ ...line, isLabel: true }] : [];
   });
 }
 
-/** True for a line such as "Prepare the surface" above the sentence that explains it. */
-function isLabelOf(line: TextLine, next: TextLine): boolean {
+/** In lines. */
+const maxAnnounced = 6;
+
+/** True for short lines in a row below "Send your check to:", such as those of an address. */
+function isAnnounced(lines: readonly TextLine[], at: number): boolean {
+  const start = lines.slice(0, at).findLastIndex(({ text }) => /[:：]$/.test(text));
+  return (
+    start >= 0 &&
+    at - start <= maxAnnounced &&
+    lines
+      .slice(start + 1, at + 1)
+      .every(
+        ({ text, isListItem, isControl }) =>
+          !isListItem &&
+          !isControl &&
+          text.length <= 60 &&
+          !/[!?]$/.test(text) &&
+          splitIntoWords(text).length <= 8,
+      )
+  );
+}
+
+/** "Email address" in a list of what is asked for isn't a call to action. */
+function isBetweenItems(line: TextLine, before: TextLine | undefined, next: TextLine): boolean {
+  return (
+    line.isListItem &&
+    !line.isControl &&
+    next.isListItem &&
+    before?.isListItem === true &&
+    [before, next].every(({ block }) => block === line.block)
+  );
+}
+
+/**
+ * True for a line such as "Prepare the surface" above the sentence that explains it, or between two lists: without it, the
+ * second one would be part of the first.
+ */
+function isLabelOf(line: TextLine, next: TextLine, before: TextLine | undefined): boolean {
   return (
     !line.isControl &&
     !line.isListItem &&
-    !next.isListItem &&
+    (!next.isListItem || before?.isListItem === true) &&
     line.text.length <= 60 &&
     /^[\p{Lu}\d][\p{L}\d-]/u.test(line.text) &&
     !/[.!?,;]$/.test(line.text) &&

@@ -3,6 +3,8 @@ import type { ReadPage } from "./read-page.ts";
 import { isDated } from "./refused-texts.ts";
 
 export const legalPage = new RegExp(anyOf("paths.law"), "i");
+/** They name who is responsible: an operator, a board, authorities. */
+export const noticePage = new RegExp(anyOf("paths.notice"), "i");
 /** Notices that have to say who owns the site aren't among them. */
 export const privacyPage = new RegExp(anyOf("paths.privacy"), "i");
 /** Words of URLs of articles or other people's work. "/preview" and "/pressure-washing" are something else. */

@@ -79,7 +79,7 @@ function isTopic(name: string): boolean {
   );
 }
 
-/** Menus in capitals read as shouting. In Turkish, "I" is the capital of "ı". */
+/** Menus in capitals read as shouting, and those without any as a part of a sentence. In Turkish, "I" is the capital of "ı". */
 function clean(text: string, language: string): string {
   const name = text
     .replace(/\s+/g, " ")
@@ -87,7 +87,7 @@ function clean(text: string, language: string): string {
     .trim();
   return name.length > 4 && name === name.toLocaleUpperCase(language) && name !== name.toLowerCase()
     ? name.charAt(0) + name.slice(1).toLocaleLowerCase(language)
-    : name;
+    : name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** What the site's menus call each page, by path. The first label wins. */

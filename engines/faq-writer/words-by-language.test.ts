@@ -40,13 +40,9 @@ test("a French relative clause doesn't point at the page, although the same word
 });
 
 test("a portrait that begins with a pronoun is about something else than the company", () => {
-  const portrait = (start: string) =>
-    proposedIn(
-      `<h1>Birchhill</h1><h2>À propos</h2><p>${start} créée en 1960 par un professeur de la ville. Nous proposons des séances d'une heure, dans le calme.</p>`,
-      { language: "fr", trade: "clinic" },
-    );
-  expect([...portrait("Elle a été").values()].join()).not.toContain("1960");
-  expect([...portrait("Notre maison a été").values()].join()).toContain("1960");
+  const portrait = (start: string) => `${start} créée en 1960 par un professeur de la ville.`;
+  expect(leans(portrait("Elle a été"), "fr")).toBe(true);
+  expect(leans(portrait("Notre maison a été"), "fr")).toBe(false);
   expect(leans("Il y a un parking derrière la maison.", "fr")).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import { packOf } from "#engines/languages/packs.ts";
 import { readingLength } from "#engines/languages/reading-length.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 import { calledName } from "./called-name.ts";
-import { categorise, categoryName, ownNames } from "./categorise.ts";
+import { categorise, categoriseTitle, categoryName, ownNames } from "./categorise.ts";
 import { findContradictions } from "./contradictions/find-contradictions.ts";
 import { dedupe } from "./dedupe.ts";
 import { isGrounded } from "./ground.ts";
@@ -19,7 +19,7 @@ import { siteOf } from "./readiness/site.ts";
 import { isValid } from "./select-drafts.ts";
 import { siteFolder } from "./site-folder.ts";
 import { readSiteLinks } from "./site-links.ts";
-import { siteTopics } from "./site-topics.ts";
+import { labelsOfPages, siteTopics } from "./site-topics.ts";
 import { sortForReview } from "./sort-for-review.ts";
 import { mineTitled } from "./titled/mine-titled.ts";
 import { titleTopic } from "./titled/title-topic.ts";
@@ -85,7 +85,8 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
     (faq) => isValid(faq, language) && isGrounded(faq, faq.page.text),
   );
   const chosen = [...asked, ...titled];
-  const names = siteTopics(asked, { pages, language });
+  const names = siteTopics(chosen, { pages, language });
+  const nameOfPage = labelsOfPages(pages, language);
   const own = ownNames(names.values(), language);
   const variant = languageVariant(
     language,
@@ -94,12 +95,27 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   const worded = wordingFor(variant);
   const reviewed = sortForReview(
     chosen,
-    siteOf(pages, { language, companyName: context.companyName, trades: trade.candidates }, links),
+    siteOf(
+      pages,
+      {
+        language,
+        companyName: context.companyName,
+        trades: trade.candidates,
+        addresses: site.contactInfo.addresses,
+      },
+      links,
+    ),
   );
   const faqs = reviewed.map(({ faq, review }) => ({
     ...wordedFaq(
       worded,
-      toFaq(faq, { language, trades: trade.candidates, topic: names.get(faq) ?? null, own }),
+      toFaq(faq, {
+        language,
+        trades: trade.candidates,
+        topic: names.get(faq) ?? null,
+        own,
+        pageName: nameOfPage(faq.page) ?? faq.page.outline.mainHeading ?? faq.page.title,
+      }),
     ),
     review,
   }));
@@ -150,18 +166,21 @@ function toFaq(
     trades,
     topic,
     own,
+    pageName,
   }: {
     language: string;
     trades: TradeId[];
     topic: string | null;
     /** The site's own names of categories. */
     own: ReadonlyMap<CategoryId, string>;
+    pageName: string | null;
   },
 ): Omit<GeneratedFaq, "review"> {
   const about = isPrice(faq) ? "prices" : faq.topic;
-  // A text of several sentences has words of many categories.
-  const said = faq.isTitle === true ? { ...faq, answer: "" } : faq;
-  const category = categorise({ ...said, topic: about }, { language, trades });
+  const category =
+    faq.isTitle === true
+      ? categoriseTitle({ title: faq.question, pageName }, { language, trades })
+      : categorise({ ...faq, topic: about }, { language, trades });
   return {
     question: faq.question.trim(),
     answer: faq.answer.trim(),

@@ -117,7 +117,7 @@ export const de: LanguagePack = {
   company: {
     is: /ist|sind/,
     noDoing: /hat|ist|wird|werden|liegt|befindet|besteht|steht|gehört|gilt|heißt/,
-    praise: /beste\p{L}*|führend\p{L}*/u,
+    praise: /beste\p{L}*|führend\p{L}*|ideale?[nrsm]?|perfekte?[nrsm]?/u,
     article: /die|der|das/,
     kind: /(?:\p{L}*(?:verein|verband|klub|club|praxis|haus|hof|schule|kirche|gemeinde|stiftung|gesellschaft|werkstatt|garten|zentrum|gemeinschaft|bund|kreis|initiative|kanzlei|apotheke|laden|studio|salon|agentur|hotel|restaurant|café|pension|wohnung|museum|theater|orchester|chor|institut|akademie|büro|betrieb|wehr|klinik|galerie)|\p{L}{3,}erei|freunde|(?:freiwillige|evangelische|katholische|städtische|ökumenische)[rs]?|d(?:er|ie|as))/u,
     boast:
@@ -176,8 +176,9 @@ export const de: LanguagePack = {
       /aber|und|auch|jedoch|allerdings|dennoch|außerdem|des weiteren|diese[rsnm]?|seitdem|daher|deshalb|er|sie (?:ist|hat|gibt|wird|kann|war|bietet|liegt|hält)/,
     yesNo: /ja|nein/,
     urges:
-      /buchen?(?: sie)?|schreib\w*(?: sie)?|ruf\w*(?: sie)?|vereinbare\w*(?: sie)?|kontaktiere\w*(?: sie)?|melde\w*(?: sie| dich)?|besuch\w*(?: sie)?|entdeck\w*(?: sie)?|erleb\w*(?: sie)?|genieß\w*(?: sie)?|lass\w*(?: sie)?|überzeug\w*(?: sie)?|freuen sie sich|schau\w*/u,
+      /buchen?(?: sie)?|schreib\w*(?: sie)?|ruf\w*(?: sie)?|vereinbare\w*(?: sie)?|kontaktiere\w*(?: sie)?|melde\w*(?: sie| dich)?|besuch\w*(?: sie)?|entdeck\w*(?: sie)?|erleb\w*(?: sie)?|genieß\w*(?: sie)?|lass\w*(?: sie)?|überzeug\w*(?: sie)?|freuen sie sich|schau\w*|nutz\w*(?: sie)?/u,
     thanks: /danken|bedanken|danke|vielen dank/u,
+    atMost: /unter|jünger als|bis(?: zu| zum)?/,
     greets: /(?:herzlich )?willkommen|hallo|guten tag|grüß gott/u,
     person: /er/,
     someone: /(?:der|ein|unser|dieser|jeder|mein|ihr|sein|vom|zum|beim|im) (?:\p{Ll}+ ){0,3}\p{L}+/u,
@@ -226,6 +227,8 @@ export const de: LanguagePack = {
     contact: /adresse|öffnungszeit|geöffnet|telefon|kontakt|anfahrt|erreichen|wo (?:sind|ist|finde)/,
     start: /termin|anmeld|buch(?:en|ung)|mitglied|beginn|installier/,
     services: /bieten sie|leistung|reparat/,
+    about:
+      /über (?:uns|mich)|geschicht|chronik|leitbild|philosophie|konzept|team|mitarbeiter|vorstand|sponsor|partner|presse|wir über/,
   },
   categoryNames: {
     start: "Erste Schritte",

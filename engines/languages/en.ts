@@ -199,6 +199,7 @@ export const en: LanguagePack = {
     urges:
       /book|call|contact|visit|discover|explore|join us|sign up|try|schedule|request|get in touch|reach out|enjoy|experience|let us|check out|feel free/u,
     thanks: /thank you|thanks/u,
+    atMost: /under|younger than|below|up to/,
     greets: /welcome (?:to|at)|hello|hi there|thank you for visiting/u,
     person: /he|she/,
     someone:
@@ -256,6 +257,8 @@ export const en: LanguagePack = {
       /(?:get(?:ting)? |(?:i|we|kids|beginners|you|child) (?:get )?)start(?:ed)?(?![\p{L}])|begin(?:ner|ning)?(?![\p{L}])|regist|sign ?up|sign us up|join|enrol|tryout|book(?:ing|ed)?(?![\p{L}])|appointment|schedule an|how (?:do|can|to|should) (?:i |you |we )?install|set ?up|requirement|first (?:time|visit|session|class)|need to (?:bring|have|know)|never|how does it work|appl(?:y|ying) (?:for|to|as|online|now)|(?:i|we|who can) apply(?![\p{L}])|member|documents?(?= )/u,
     services:
       /servic|do you (?:offer|provide|do|supply|support|sell|carry|repair|install|make)|can you|what (?:brands?|types?|kinds?)|repair|install(?:ation)?(?![\p{L}])|materials?|tools?|product|program|feature/u,
+    about:
+      /about(?![\p{L}])|histor|our story|mission|vision|values|team|staff|sponsor|partner|board(?![\p{L}])|committee|press(?![\p{L}])|testimonial|review/u,
   },
   categoryNames: {
     start: "Getting started",

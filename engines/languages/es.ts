@@ -112,7 +112,7 @@ export const es: LanguagePack = {
   company: {
     is: /es|son/,
     noDoing: null,
-    praise: /mejor\p{L}*/u,
+    praise: /mejor\p{L}*|ideal(?:es)?|perfect[oa]s?/u,
     article: /el|los/,
     kind: /(?:asociación|sociedad|clínica|restaurante|hotel|hostal|escuela|colegio|taller|bar|café|casa|club|fundación|farmacia|academia|centro|estudio|bufete|despacho|museo|teatro|agencia|iglesia|\p{L}{3,}ería)/u,
     boast:
@@ -170,8 +170,9 @@ export const es: LanguagePack = {
       /pero|y|esto|sin embargo|no obstante|por lo tanto|por otro lado|asimismo|desde entonces|además|por eso/,
     yesNo: /sí|si/,
     urges:
-      /reserva|reserve|llama|llame|llámanos|contacta|contáctanos|descubre|descubra|disfruta|pide|solicita|ven|visita|no dude|únete/u,
+      /reserva|reserve|llama|llame|llámanos|contacta|contáctanos|descubre|descubra|disfruta|pide|solicita|ven|visita|no dude|únete|utilic?e|utiliza/u,
     thanks: /gracias/u,
+    atMost: /menor(?:es)? de|hasta(?: los)?/,
     greets: /(?:les? |te |os )?(?:da\p{L}* la )?bienvenid[oa]s?|(?:le|te|os|les) damos la bienvenida|hola/u,
     person: /él|ella/,
     someone:
@@ -221,6 +222,8 @@ export const es: LanguagePack = {
     contact: /horario|abierto|dirección|dónde|teléfono|ubicad/,
     start: /empezar|reserv|cita(?![\p{L}])/u,
     services: /ofrec/,
+    about:
+      /sobre nosotros|quiénes somos|historia|misión|visión|equipo(?![\p{L}])|junta directiva|patrocinador|colaborador|prensa/u,
   },
   categoryNames: {
     start: "Primeros pasos",

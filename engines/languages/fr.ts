@@ -115,7 +115,7 @@ export const fr: LanguagePack = {
   company: {
     is: /est|sont/,
     noDoing: null,
-    praise: /meilleur\p{L}*/u,
+    praise: /meilleur\p{L}*|idéale?s?|parfaite?s?/u,
     article: /le|la|les/,
     kind: /(?:association|amicale|société|cabinet|école|ateliers?|restaurant|hôtel|maison|club|gîtes?|garage|salon|institut|comité|fédération|fondation|agence|clinique|auberge|domaine|ferme|centre|mairie|paroisse|musée|théâtre|compagnie|collège|lycée|camping|pharmacie|menuiserie|\p{L}{3,}erie)/u,
     boast:
@@ -173,8 +173,9 @@ export const fr: LanguagePack = {
       /mais|et|cela|cependant|toutefois|néanmoins|en effet|ainsi|de plus|par ailleurs|en revanche|c['’]est pourquoi|depuis|elles?|ils|il(?! (?:y a|faut|est (?:possible|interdit|conseillé|recommandé|nécessaire|préférable|demandé|obligatoire)))/,
     yesNo: /oui|non/,
     urges:
-      /réservez|appelez|contactez|découvrez|prenez|venez|profitez|n['’]hésitez|rejoignez|demandez|laissez/u,
+      /réservez|appelez|contactez|découvrez|prenez|venez|profitez|n['’]hésitez|rejoignez|demandez|laissez|utilisez/u,
     thanks: /merci|remercions/u,
+    atMost: /moins de|jusqu['’]à/,
     greets: /bienvenue|bonjour/u,
     person: /elle|il(?! (?:y a|faut|est|s['’]agit|existe|vous|nous))/,
     someone: /(?:le|la|une?|notre|votre|son|sa|ce|cette|au|du) \p{L}+|l['’]\p{L}+/u,
@@ -224,6 +225,8 @@ export const fr: LanguagePack = {
     contact: /horaire|ouvert|téléphone|où (?:se|êtes|sont|est)|situé|zone/,
     start: /inscri|rendez-vous|réserv|commenc|comment ça/,
     services: /proposez|faites-vous|prestation/,
+    about:
+      /à propos|histoire|historique|mission|équipe|bureau(?![\p{L}])|partenaire|sponsor|presse|qui sommes|valeurs/u,
   },
   categoryNames: {
     start: "Pour commencer",

@@ -112,7 +112,7 @@ export const it: LanguagePack = {
   company: {
     is: /è/,
     noDoing: null,
-    praise: /miglior\p{L}*/u,
+    praise: /miglior\p{L}*|ideal[ei]|perfett[oaie]/u,
     article: /il|lo|i/,
     kind: /(?:associazione|società|studio|ristorante|trattoria|hotel|albergo|agriturismo|scuola|officina|farmacia|clinica|fondazione|circolo|agenzia|centro|museo|teatro|cooperativa|azienda|\p{L}{3,}eria)/u,
     boast:
@@ -169,6 +169,7 @@ export const it: LanguagePack = {
     urges:
       /prenota\w*|chiama\w*|contatta\w*|scopri\w*|vieni|venite|richiedi|visita\w*|non esit\w+|goditi|lasciat\w+/u,
     thanks: /grazie/u,
+    atMost: /sotto (?:i|gli)|fino a(?:i|gli)?|minori di|under/,
     greets: /benvenut[oaie]|buongiorno|ciao/u,
     person: /lui|lei/,
     someone:
@@ -218,6 +219,7 @@ export const it: LanguagePack = {
     contact: /orari|apert|indirizzo|dove/,
     start: /iscri|prenot|inizi/,
     services: /servizi|offrite/,
+    about: /chi siamo|storia|missione|squadra|staff|sponsor|partner|consiglio direttivo|rassegna stampa/,
   },
   categoryNames: {
     start: "Per iniziare",

@@ -291,6 +291,8 @@ export interface WordLists {
     /** Beginnings of sentences that tell visitors what to do next. */
     urges: Words;
     thanks: Words;
+    /** Before the highest number that is allowed. */
+    atMost: Words;
     /** Beginnings of sentences that greet visitors. */
     greets: Words;
     /** He and she, at the beginning of a sentence. */
@@ -359,6 +361,8 @@ export interface WordLists {
     start: Words;
     /** Begins a word about what is offered. */
     services: Words;
+    /** Begins a word about the company and its people, in titles. */
+    about: Words;
   };
   offers: {
     /** Headings above a list of services. */

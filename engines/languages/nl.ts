@@ -111,7 +111,7 @@ export const nl: LanguagePack = {
   company: {
     is: /zijn/,
     noDoing: /wordt|werd|ligt|bevindt|bestaat|staat|hoort|geldt|heet|is|heeft/,
-    praise: null,
+    praise: /ideale?|perfecte?|beste/u,
     article: /de|het/,
     kind: null,
     boast:
@@ -167,6 +167,7 @@ export const nl: LanguagePack = {
     yesNo: /nee/,
     urges: /boek|bel|neem (?:gerust )?contact|ontdek|kom|bezoek|vraag|geniet|maak|meld/u,
     thanks: /bedankt|dank/u,
+    atMost: /onder(?: de)?|jonger dan|tot(?: en met)?/,
     greets: /(?:van harte |hartelijk )?welkom|hallo/u,
     person: /hij|zij (?:is|heeft|werkt)/,
     someone: /(?:de|een|onze|zijn|haar) \p{L}+/u,
@@ -207,6 +208,7 @@ export const nl: LanguagePack = {
     contact: /openingstijd|geopend|adres|waar|adres/,
     start: /begin|afspraak|inschrij|lid worden/,
     services: /bieden|diensten/,
+    about: /over (?:ons|mij)|geschiedenis|missie|visie|team|bestuur|sponsor|partner|pers(?![\p{L}])/u,
   },
   categoryNames: {
     start: "Aan de slag",

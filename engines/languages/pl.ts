@@ -176,6 +176,7 @@ export const pl: LanguagePack = {
     yesNo: /tak|nie/,
     urges: /zarezerwuj|zadzwoń|skontaktuj|odkryj|przyjdź|odwiedź|umów|zapisz/u,
     thanks: /dziękuj\w+/u,
+    atMost: /poniżej|młodszy?ch niż|młodsze niż|do/,
     greets: /witamy|witaj(?:cie)?|dzień dobry/u,
     person: /ona?/,
     someone: /\p{L}{3,}/u,
@@ -226,6 +227,7 @@ export const pl: LanguagePack = {
     start:
       /rezerwac|rezerwow|zarezerw|zapis|umówi|wizyt|rejestrac|zarejestr|dołączy|członk|przygotow|dokument|pierwsz\p{L}+ (?:wizyt|zaję)/u,
     services: /usług|napraw|oferuj|ofert|wykonuj|program|kurs|zajęc|produkt|asortyment/,
+    about: /o nas|histori|misja|zespół|zarząd|partner|sponsor/,
   },
   categoryNames: {
     start: "Pierwsze kroki",

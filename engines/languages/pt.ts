@@ -167,6 +167,7 @@ export const pt: LanguagePack = {
     yesNo: /sim|não/,
     urges: /reserve|ligue|contate|entre em contato|descubra|venha|visite|aproveite|solicite|agende/u,
     thanks: /obrigad[oa]/u,
+    atMost: /menor(?:es)? de|até(?: aos| os)?/,
     greets: /(?:sejam? )?bem[- ]vind[oa]s?|olá/u,
     person: /ele|ela/,
     someone: /(?:o|a|um|uma|nosso|nossa|seu|sua|do|da|no|na) \p{L}+/u,
@@ -215,6 +216,7 @@ export const pt: LanguagePack = {
     contact: /horário|endereço|onde/,
     start: /começar|agendar/,
     services: /serviço|oferec/,
+    about: /sobre nós|quem somos|história|missão|visão|equipe|equipa|parceiro|patrocinador/,
   },
   categoryNames: {
     start: "Primeiros passos",

@@ -163,6 +163,7 @@ export const tr: LanguagePack = {
     yesNo: /evet|hayır/,
     urges: /arayın|keşfedin|gelin|ziyaret edin|rezervasyon yapın|iletişime geçin/u,
     thanks: /teşekkür\w*/u,
+    atMost: null,
     greets: /hoş ?geldiniz|merhaba/u,
     person: null,
     someone: null,
@@ -202,6 +203,7 @@ export const tr: LanguagePack = {
     contact: /otopark|iletişim|ulaş|telefon|çalışma saat|nerede/,
     start: /randevu|rezervasyon|kayıt|üye ol/,
     services: /hizmet|yapıyor musunuz/,
+    about: /hakkımızda|tarihçe|misyon|vizyon|ekib|ekip/,
   },
   categoryNames: {
     start: "Başlarken",

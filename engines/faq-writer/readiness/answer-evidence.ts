@@ -11,7 +11,7 @@ import { asksToClick, pointsAtPage } from "../refused-texts.ts";
 import type { Written } from "../write-drafts.ts";
 import { isOfAll } from "./scope-evidence.ts";
 import type { Site } from "./site.ts";
-import { greets } from "./word-evidence.ts";
+import { greets, urges } from "./word-evidence.ts";
 
 function askedBy({ intent }: Written, { language }: Site): CustomerQuestion | null {
   return (intent && customerQuestions(language).get(intent)) ?? null;
@@ -80,6 +80,7 @@ export function needsContext({ answer, evidence, origin, topic }: Written, { lan
   const [first = ""] = evidence;
   const isList = /^(?:-|\d+\.) /m.test(answer);
   return (
+    isAsideNote(answer) ||
     greets(first, language) ||
     hasRunInLabel(first, language) ||
     (!isList && (leans(first, language) || ofOthers.test(first))) ||
@@ -89,6 +90,19 @@ export function needsContext({ answer, evidence, origin, topic }: Written, { lan
         (sentence) => asksToClick(sentence) || (origin === "fact" && pointsAtPage(sentence, language)),
       ))
   );
+}
+
+/** "What do you use?" was a clear heading on its page. */
+export function asksUnclearly({ question, origin }: Written): boolean {
+  return origin !== "explicit" && unclear.test(question);
+}
+
+const unclear =
+  /^(?:what|how|why|where|when) (?:do|can|should|must) (?:I|you|we) (?:use|need|want|require|include|cover|support|accept|mean|have|know|get|see|find|expect|look for)\?$/i;
+
+/** "(A deposit of $15 is included.)" belongs to the sentence before it. */
+function isAsideNote(answer: string): boolean {
+  return /^\([^()]*\)\.?$/.test(answer.trim());
 }
 
 /** "Together they have 60 years of experience" is about someone who was named before. */
@@ -154,7 +168,11 @@ export function isAside(faq: Written, site: Site): boolean {
  */
 export function isLoneSentence(faq: Written, site: Site): boolean {
   const asked = askedBy(faq, site);
-  if (asked === null || faq.origin !== "fact" || site.pages < severalPages) return false;
+  if (asked === null || faq.origin !== "fact") return false;
+  // "May I?" isn't answered by a list, nor by what to do next.
+  if (asked.intent.kind === "yes-no" && (/^- /m.test(faq.answer) || urges(faq.answer, site.language)))
+    return true;
+  if (site.pages < severalPages) return false;
   if (asked.intent.kind === "amount" || values.test(faq.topic ?? "")) return false;
   const isHeaded = asked.asks.test(faq.heading ?? "");
   if (asked.intent.kind === "yes-no" || faq.evidence.length > 1) return !isHeaded;
@@ -212,7 +230,12 @@ export function isObvious({ intent, question }: Written, { companyName, home }: 
   const named = foldLoosely([companyName, home?.title, home?.outline.mainHeading].filter(Boolean).join(" "));
   return foldLoosely(question)
     .split(" ")
-    .some((word) => word.length >= minStem && !verbs.test(word) && named.includes(word.slice(0, minStem)));
+    .some(
+      (word) =>
+        (word.length >= minStem && !verbs.test(word) && named.includes(word.slice(0, minStem))) ||
+        // "Pets" in "Birchhill Pet Care".
+        (/^\p{L}{3,}s$/u.test(word) && named.split(" ").includes(word.slice(0, -1))),
+    );
 }
 
 /** In characters. */

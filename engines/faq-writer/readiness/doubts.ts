@@ -5,6 +5,7 @@
 import { foldLoosely } from "../ground.ts";
 import type { Written } from "../write-drafts.ts";
 import {
+  asksUnclearly,
   hasColumns,
   isAside,
   isLabel,
@@ -15,10 +16,33 @@ import {
   namesHalf,
   needsContext,
 } from "./answer-evidence.ts";
-import { isOfPartOfHours } from "./hours-evidence.ts";
+import {
+  beginsElsewhere,
+  breaksOff,
+  lacksAmounts,
+  lacksFirstPhone,
+  lacksFree,
+  lacksLowestAge,
+  lacksOffers,
+  lacksOtherFees,
+  lacksOtherPlace,
+  lacksPeople,
+  lacksRules,
+  repeatsPrices,
+  tellsLives,
+} from "./complete-evidence.ts";
+import { isOfOnePage, isOfPartOfHours } from "./hours-evidence.ts";
 import { announcesItem, isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
-import { describesCompany, isOfOtherQuestion } from "./portrait-evidence.ts";
-import { isOfOneOffer, isOfOthers, isOfSlogan, isOfStory, isPostage } from "./scope-evidence.ts";
+import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-evidence.ts";
+import {
+  isOfEach,
+  isOfLoan,
+  isOfOneOffer,
+  isOfOthers,
+  isOfSlogan,
+  isOfStory,
+  isPostage,
+} from "./scope-evidence.ts";
 import type { Site } from "./site.ts";
 import {
   isLongPrice,
@@ -75,6 +99,8 @@ export type Doubt =
   | "part"
   /** Two things are asked for, and the answer names one of them. */
   | "half"
+  /** The page tells more of the same kind. */
+  | "incomplete"
   /** An article, a piece of news or a slogan says it. */
   | "story"
   /** It is about one of several classes or fees, and says nothing about the others. */
@@ -89,9 +115,22 @@ type Check = (faq: Written, site: Site) => boolean;
 const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
   type: missesType,
   subject: missesSubject,
-  context: (faq, site) => needsContext(faq, site) || namesUnnamed(faq),
+  context: (faq, site) => needsContext(faq, site) || namesUnnamed(faq) || asksUnclearly(faq),
   label: isLabel,
   half: (faq, site) => namesHalf(faq, site) || isOneWay(faq) || lacksPhone(faq) || lacksPrices(faq, site),
+  incomplete: (faq, site) =>
+    lacksAmounts(faq) ||
+    lacksFree(faq) ||
+    lacksOtherFees(faq, site) ||
+    lacksRules(faq) ||
+    breaksOff(faq) ||
+    beginsElsewhere(faq) ||
+    lacksFirstPhone(faq) ||
+    lacksOtherPlace(faq, site) ||
+    lacksPeople(faq) ||
+    tellsLives(faq) ||
+    lacksOffers(faq) ||
+    lacksLowestAge(faq, site),
   place: (faq) => lacksTown(faq) || lacksStreet(faq) || saysDistance(faq),
   columns: (faq, site) => hasColumns(faq, site) || isTable(faq) || joinsDays(faq),
   aside: (faq, site) => isAside(faq, site) || isLoneSentence(faq, site) || isLongPrice(faq),
@@ -105,16 +144,27 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
   placeholder: isPlaceholder,
   praise: (faq, { language }) => faq.intent !== undefined && isPraise(faq.answer, language),
   portrait: (faq, site) =>
-    faq.topic === "who" && (!describesCompany(faq.evidence, site) || isOfOtherQuestion(faq.evidence, site)),
+    faq.topic === "who" &&
+    // Of one sentence that begins with the name and says what it does, most tell about one thing.
+    ((faq.origin === "fact" && portraitKind(faq.evidence, site) !== "is") ||
+      isPraise(faq.evidence[0] ?? "", site.language) ||
+      !describesCompany(faq.evidence, site) ||
+      isOfOtherQuestion(faq.evidence, site)),
   obvious: isObvious,
   story: (faq, site) => isOfStory(faq, site) || isOfSlogan(faq, site),
   variant: (faq, site) =>
-    isOfPartOfHours(faq, site) || isOfOneOfSeveral(faq) || isOfOneOffer(faq, site) || isOfOneFee(faq),
+    isOfPartOfHours(faq, site) ||
+    isOfOneOfSeveral(faq) ||
+    isOfOneOffer(faq, site) ||
+    isOfOneFee(faq) ||
+    isOfEach(faq, site) ||
+    isOfOnePage(faq, site),
   other: (faq, site) =>
     booksTalk(faq, site) ||
-    isOfNoSkill(faq, site) ||
+    isOfNoSkill(faq) ||
     isOfOthers(faq, site) ||
     leadsAway(faq, site) ||
+    isOfLoan(faq, site) ||
     isPostage(faq),
   operator: isOfOperator,
 };
@@ -131,6 +181,7 @@ export function doubtsOf(faqs: readonly Written[], site: Site): Map<Written, Dou
       const [first] = [...(answers.get(foldLoosely(faq.answer)) ?? [])].sort((a, b) => b.rank - a.rank);
       if (first !== undefined && first !== faq) own.push("repeated");
       if (isPartOfPrices(faq, faqs)) own.push("part");
+      if (repeatsPrices(faq, faqs)) own.push("repeated");
       return [faq, own];
     }),
   );

@@ -20,7 +20,7 @@ const maxLead = 2;
 export function describesCompany(sentences: readonly string[], site: Described): boolean {
   const [first = ""] = sentences;
   return (
-    portraitKind(sentences, site) !== null &&
+    portraitKind([first], site) !== null &&
     !leans(first, site.language) &&
     !sentences.some(
       (sentence) =>

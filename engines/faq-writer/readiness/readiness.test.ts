@@ -4,10 +4,13 @@ import { packs } from "#engines/languages/packs.ts";
 import { buildPage } from "../build-page.fixture.ts";
 import { leans } from "../page-statements.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";
+import type { Written } from "../write-drafts.ts";
 import { writeFaqs } from "../write-faqs.ts";
+import { asksUnclearly, isLoneSentence, isObvious, needsContext } from "./answer-evidence.ts";
 import { isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
 import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-evidence.ts";
 import { siteOf } from "./site.ts";
+import { lacksTown } from "./value-evidence.ts";
 import { greets, urges } from "./word-evidence.ts";
 
 const { faqsOf } = writersFor("repair");
@@ -407,4 +410,59 @@ test("a note that each of several cards repeats says nothing of them", () => {
   expect(repeatsNote(`**Twin**\n\n${note}\n\n**Suite**\n\n${note}`)).toBe(true);
   expect(repeatsNote(`**Twin**\n\nTwo beds.\n\n**Suite**\n\nOne bed.`)).toBe(false);
   expect(repeatsNote(`${note}\n\n${note}`)).toBe(false);
+});
+
+describe("an answer", () => {
+  const site = siteOf([], { language: "en", companyName: "Birchhill Pet Care", trades: [] });
+  const made = (given: Partial<Written>) =>
+    ({ origin: "fact", question: "", answer: "", evidence: [], topic: null, ...given }) as unknown as Written;
+
+  test("in parentheses belongs to another sentence", () => {
+    expect(needsContext(made({ topic: "deposit", answer: "(A deposit of $15 is included.)" }), site)).toBe(
+      true,
+    );
+    expect(needsContext(made({ topic: "deposit", answer: "A deposit (of $15) is included." }), site)).toBe(
+      false,
+    );
+  });
+
+  test("to whether something is possible is no list, and nothing to do", () => {
+    const may = (answer: string) =>
+      isLoneSentence(made({ intent: "pets", heading: "Pets", answer, evidence: [answer] }), site);
+    expect(may("Our field:\n\n- Pets\n- Trees")).toBe(true);
+    expect(may("Book a place for your pets.")).toBe(true);
+    expect(may("Pets are welcome.")).toBe(false);
+  });
+
+  test("to a question without its object is unclear", () => {
+    const asked = (question: string) => asksUnclearly(made({ question }));
+    expect(["What do you use?", "What do you offer?"].map(asked)).toEqual([true, false]);
+    expect(asksUnclearly(made({ question: "What do you use?", origin: "explicit" }))).toBe(false);
+  });
+
+  test("about those whom the company is named after is obvious", () => {
+    const pets = made({ intent: "pets", question: "Are pets allowed?" });
+    expect(isObvious(pets, site)).toBe(true);
+    expect(isObvious(pets, { ...site, companyName: "Birchhill Petrol" })).toBe(false);
+  });
+
+  test("of one sentence with the name says what the company is, and doesn't praise it", () => {
+    const reviewFor = (text: string) =>
+      faqsOf({ "/": `<h1>Birchhill</h1><p>Open every day.</p><p>${text}</p>` }).find(
+        ({ topic }) => topic === "who",
+      )?.review;
+    expect(reviewFor("Birchhill is a workshop for clocks and radios near the old mill of Leeds.")).toBe(
+      "ready",
+    );
+    expect(
+      reviewFor("Birchhill covers a much larger area than all others do, from the coast to the mill."),
+    ).toBe("uncertain");
+  });
+
+  test("with an address whose lines ran together isn't an address", () => {
+    const place = (answer: string) => lacksTown(made({ topic: "location", answer }));
+    expect(place("Family Lee I- 39014 Burgdorf Mill Lane 4")).toBe(true);
+    expect(place("26b Mill Lane Leeds 2325")).toBe(false);
+    expect(place("Mill Lane 4, 39014 Burgdorf")).toBe(false);
+  });
 });

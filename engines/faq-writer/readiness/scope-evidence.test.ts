@@ -3,7 +3,7 @@ import { writersFor } from "../proposed-faqs.fixture.ts";
 import type { Written } from "../write-drafts.ts";
 import { missesType } from "./answer-evidence.ts";
 import { announcesItem } from "./list-shape.ts";
-import { isOfOthers, isOfSlogan, isOfStory, isPostage } from "./scope-evidence.ts";
+import { isOfEach, isOfLoan, isOfOthers, isOfSlogan, isOfStory, isPostage } from "./scope-evidence.ts";
 import { siteOf } from "./site.ts";
 import { isLongPrice, lacksPhone, lacksPrices, lacksStreet } from "./value-evidence.ts";
 
@@ -142,4 +142,26 @@ describe("values that lack a part", () => {
     expect(priced(`The fee is $50.00 per year. ${"Mail your form to the office. ".repeat(10)}`)).toBe(true);
     expect(priced("The fee is $50.00 per year.")).toBe(false);
   });
+});
+
+test("what each room or class has in its own way needs a list, a heading about it, or a sentence about all", () => {
+  const one = (given: Partial<Written>) => isOfEach(made({ intent: "room-capacity", ...given }), site);
+  expect(one({ evidence: ["The family room sleeps four."] })).toBe(true);
+  expect(one({ evidence: ["Each room sleeps four."] })).toBe(false);
+  expect(one({ evidence: ["The family room sleeps four."], heading: "How many people can stay?" })).toBe(
+    false,
+  );
+  expect(one({ evidence: ["Two", "Four"], answer: "- Double: 2\n- Family: 4" })).toBe(false);
+  expect(one({ intent: "pets", evidence: ["Dogs are welcome."] })).toBe(false);
+  const stay = (answer: string) =>
+    isOfEach(made({ topic: "accommodation", origin: "section", answer }), site);
+  expect([stay("We have a range of rooms."), stay("We have:\n\n- rooms\n- tents")]).toEqual([true, false]);
+});
+
+test("only shops accept what they sold", () => {
+  const back = made({ topic: "returns" });
+  expect([
+    isOfLoan(back, { ...site, trades: ["club"] }),
+    isOfLoan(back, { ...site, trades: ["shop"] }),
+  ]).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 /** Whether an answer speaks of the company as a whole, now, or of one offer, one day or something else. */
+import { customerQuestions } from "#engines/customer-questions/bank.ts";
 import { speaksOfPeople } from "#engines/customer-questions/states-answer.ts";
 import { foldLoosely } from "../ground.ts";
 import { subjectOf } from "../page-subject.ts";
@@ -15,6 +16,29 @@ export function isOfStory({ origin, topic, page }: Written, { stories }: Site): 
 
 /** What differs from one class, tour or ticket to the next. */
 const differs = /^(?:age|class-size|training-times|dates|deadlines|bring|prepare|tickets|room-capacity)$/;
+
+/** What each room, group or day has in its own way: one sentence is about one of them. */
+const ofEach =
+  /^(?:room-capacity|class-size|training-times|dates|deadlines|bring|prepare|tickets|balcony|private-bathroom|kitchen|television|air-conditioning|directions|accommodation|groups)$/;
+
+/** True for a sentence about what differs, unless it is about all, and for text without a list of the kinds. */
+export function isOfEach(
+  { origin, topic, intent, answer, evidence, heading }: Written,
+  { language }: Site,
+): boolean {
+  if (/^- /m.test(answer)) return false;
+  if (origin === "section") return topic === "accommodation";
+  return (
+    origin === "fact" &&
+    intent !== undefined &&
+    ofEach.test(intent) &&
+    // A heading about it has all that there is to say.
+    customerQuestions(language)
+      .get(intent)
+      ?.asks.test(heading ?? "") !== true &&
+    !evidence.some(isOfAll)
+  );
+}
 
 /** True for "How old do I have to be?" on the page of one class. */
 export function isOfOneOffer(
@@ -50,6 +74,11 @@ const addresses =
 
 export function isOfSlogan({ question }: Written, { companyName }: Site): boolean {
   return companyName !== null && addresses.test(companyName) && question.includes(companyName);
+}
+
+/** True for how to return what was borrowed: only shops accept what they sold. */
+export function isOfLoan({ topic, origin }: Written, { trades }: Site): boolean {
+  return topic === "returns" && origin !== "explicit" && !trades.includes("shop");
 }
 
 const sending =

@@ -1,4 +1,6 @@
 import type { TradeId } from "#shared/enumerations.ts";
+import { foldLoosely } from "../ground.ts";
+import { noticePage } from "../page-kinds.ts";
 import { subjectOf } from "../page-subject.ts";
 import { amountsIn } from "../price-text.ts";
 import type { ReadPage } from "../read-page.ts";
@@ -19,27 +21,43 @@ export interface Site {
   subjects: number;
   /** All amounts of money on its pages, in digits. */
   amounts: ReadonlySet<string>;
+  /** All lines that name an amount. */
+  told: readonly string[];
+  /** Those that its pages name, without legal notices: the people of a board live elsewhere. */
+  addresses: readonly string[];
 }
 
-type Read = Pick<Site, "language" | "companyName" | "trades">;
+type Read = Pick<Site, "language" | "companyName" | "trades"> & Partial<Pick<Site, "addresses">>;
 
 export function siteOf(
   pages: readonly ReadPage[],
-  { language, companyName, trades }: Read,
+  { language, companyName, trades, addresses = [] }: Read,
   links = readSiteLinks(pages),
 ): Site {
   const stories = new Set(pages.filter(links.isStory));
   const lasting = pages.filter((page) => !stories.has(page));
+  const told = lasting.flatMap(({ lines }) =>
+    lines.flatMap(({ text }) => (amountsIn(text).length > 0 ? [text] : [])),
+  );
   return {
     language,
     companyName,
     trades,
+    addresses: addresses.filter((address) => pages.some((page) => isPlaceOn(page, address))),
     stories,
     home: pages[0] ?? null,
     pages: pages.length,
     subjects: new Set(pages.map((page) => subjectOf(page, companyName))).size,
-    amounts: new Set(lasting.flatMap(({ lines }) => lines.flatMap(({ text }) => amountsIn(text)))),
+    amounts: new Set(told.flatMap(amountsIn)),
+    told,
   };
+}
+
+function isPlaceOn({ url, text }: ReadPage, address: string): boolean {
+  const [street = ""] = address.split(",");
+  return (
+    !noticePage.test(URL.parse(url)?.pathname ?? "") && text.includes(foldLoosely(street).replace(/ /g, ""))
+  );
 }
 
 /** A website with fewer has one page for all that it offers. */

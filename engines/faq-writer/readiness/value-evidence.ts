@@ -3,6 +3,7 @@ import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 import { mailboxWords } from "../called-name.ts";
 import { freeMail } from "../mine-contact.ts";
+import { noticePage } from "../page-kinds.ts";
 import { amount, amountsIn } from "../price-text.ts";
 import type { Written } from "../write-drafts.ts";
 import { isUnderNotice } from "./line-heading.ts";
@@ -35,12 +36,12 @@ function isWithoutTown(address: string): boolean {
 /** Six digits in a row. */
 const sequence = /012345|123456|234567|345678|456789|987654|876543|765432|654321/;
 
-/** True for the address of an operator of a place, which may be elsewhere. */
-export function isOfOperator({ topic, page, answer }: Written, { trades }: Site): boolean {
+/** True for the address of an operator of a place, which may be elsewhere, and for the contact details of the notice. */
+export function isOfOperator({ topic, origin, page, answer }: Written, { trades }: Site): boolean {
+  if (origin === "explicit" || !trades.some((trade) => isElsewhere.has(trade))) return false;
   return (
-    topic === "location" &&
-    trades.some((trade) => isElsewhere.has(trade)) &&
-    (legalForm.test(answer) || isUnderNotice(page, answer))
+    (topic === "location" && (legalForm.test(answer) || isUnderNotice(page, answer))) ||
+    (topic === "contact" && noticePage.test(URL.parse(page.url)?.pathname ?? ""))
   );
 }
 
@@ -114,9 +115,9 @@ export function isLongPrice({ topic, isPriced, answer }: Written): boolean {
   return isPriced === true && topic === null && answer.length > maxPriced && !answer.includes("\n- ");
 }
 
-/** "Mill Lane 75 99423, Weimar" was joined from lines whose order is lost. */
+/** "Mill Lane 75 99423, Weimar" and "Lee 79725 Leeds Mill Lane 5" were joined from lines whose order is lost. */
 function runsIn(address: string): boolean {
-  return /\d\p{L}? \d{5}, \p{Lu}/u.test(address);
+  return /\d\p{L}? \d{5}, \p{Lu}|^[^,]*(?<!\d)\d{4,5} \p{L}[^,]* \d+\p{L}?$/u.test(address);
 }
 
 /** True if one of the addresses has no town, or its parts run into each other. */

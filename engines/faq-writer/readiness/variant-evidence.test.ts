@@ -71,13 +71,13 @@ test.each([
   expect(namesUnnamed(made({ evidence: [sentence] }))).toBe(isUnnamed);
 });
 
-test("the year in which a house was founded is no experience", () => {
-  const founded = made({ intent: "experience", answer: "The priory was founded in 1956." });
-  expect([isOfNoSkill(founded, site()), isOfNoSkill(founded, site("hotel"))]).toEqual([true, true]);
-  expect(isOfNoSkill(founded, site("repair"))).toBe(false);
-  expect(
-    isOfNoSkill(made({ intent: "experience", answer: "More than 50 years of experience." }), site()),
-  ).toBe(false);
+test.each([
+  ["The priory was founded in 1956.", true],
+  ["Since 1974, the club has welcomed members from 3 to 99 years.", true],
+  ["Depuis 1974, le club accueille les membres de 3 à 99 ans.", true],
+  ["More than 50 years of experience.", false],
+])("the year in which something was founded is no experience: %s", (answer, isFounding) => {
+  expect(isOfNoSkill(made({ intent: "experience", answer }))).toBe(isFounding);
 });
 
 test("the way from the company leads somewhere else", () => {

@@ -70,25 +70,14 @@ export function namesUnnamed({ evidence: [first = ""], origin }: Written): boole
   return origin !== "explicit" && unnamed.test(first);
 }
 
-/** Trades whose customers ask how long someone has done this. */
-const skilled: ReadonlySet<TradeId> = new Set<TradeId>([
-  "repair",
-  "clinic",
-  "salon",
-  "school",
-  "club",
-  "law",
-  "agency",
-  "software",
-]);
-
-/** True if the year in which a house was founded stands for experience. */
-export function isOfNoSkill({ intent, answer }: Written, { trades }: Site): boolean {
-  return intent === "experience" && !trades.some((trade) => skilled.has(trade)) && !span.test(answer);
+/** True if the year in which something was founded stands for experience. */
+export function isOfNoSkill({ intent, answer }: Written): boolean {
+  return intent === "experience" && !span.test(answer);
 }
 
-/** "More than 50 years". */
-const span = /\d\+? (?:years?|jahren?|ans|años|anni|jaar)(?!\p{L})/iu;
+/** "More than 50 years", and not ages from 3 to 99 years. */
+const span =
+  /(?<!\d\s?(?:[-–—]|to|bis|à|a|ai|tot)\s?\d?)\d\+? (?:years?|jahren?|ans|años|anni|jaar)(?!\p{L})/iu;
 
 const from = String.raw`(?<!\p{L})(?:from|desde|depuis|(?:au départ )?du?|von|vom|ab|da|dal|dalla|dall|vanaf|vanuit|van)(?: \p{L}{1,3})? `;
 
