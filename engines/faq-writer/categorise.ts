@@ -1,7 +1,7 @@
 import { type CustomerQuestion, questionsOfAny } from "#engines/customer-questions/bank.ts";
 import { type CategoryId, categoryIds } from "#engines/languages/language-pack.ts";
 import { packOf } from "#engines/languages/packs.ts";
-import { wordStarts } from "#engines/languages/words.ts";
+import { wordStarts, wordStartsIn } from "#engines/languages/words.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 import { topics } from "./topics.ts";
 
@@ -22,12 +22,9 @@ const categoryByTopic = new Map(
 );
 
 /** Words in all languages. Of equally good matches, the first one counts. */
-const rules = (
-  ["returns", "orders", "prices", "account", "contact", "start", "services", "about"] as const
-).map((id) => ({ id, words: new RegExp(wordStarts(`categories.${id}`), "giu") }));
-
-/** "How is your team?" is rarely about the company as a whole. */
-const ofQuestions = rules.filter(({ id }) => id !== "about");
+const rules = (["returns", "orders", "prices", "account", "contact", "start", "services"] as const).map(
+  (id) => ({ id, words: new RegExp(wordStarts(`categories.${id}`), "giu") }),
+);
 
 interface ToCategorise {
   question: string;
@@ -52,7 +49,7 @@ export function categorise(
   if (asked) return asked;
   let best: CategoryId | null = null;
   let bestScore = 0;
-  for (const { id, words } of ofQuestions) {
+  for (const { id, words } of rules) {
     const score =
       3 * count(faq.question, words) +
       1.5 * Math.min(1, count(faq.section ?? "", words)) +
@@ -85,8 +82,8 @@ export function categoriseTitle(
 ): CategoryId {
   const name = pageName ?? "";
   return (
-    byWords(title) ??
-    byWords(name) ??
+    byWords(title, language) ??
+    byWords(name, language) ??
     byTopicOf(title) ??
     askedBy(questionsOfAny(trades, language), name) ??
     "services"
@@ -105,9 +102,24 @@ function askedBy(questions: readonly CustomerQuestion[], text: string): Category
   return asked.length === 0 ? null : mostCommon(asked.map(({ intent }) => intent.category));
 }
 
+/** "How is your team?" is rarely about the company as a whole, while the title "Our team" is. */
+const ofTitles = [...rules.map(({ id }) => id), "about"] as const;
+const rulesByLanguage = new Map<string, { id: CategoryId; words: RegExp }[]>();
+
+function rulesIn(language: string): { id: CategoryId; words: RegExp }[] {
+  const known = rulesByLanguage.get(language);
+  if (known) return known;
+  const made = ofTitles.map((id) => ({
+    id,
+    words: new RegExp(wordStartsIn(language, `categories.${id}`), "giu"),
+  }));
+  rulesByLanguage.set(language, made);
+  return made;
+}
+
 /** The category with the most words in a short text. */
-function byWords(text: string): CategoryId | null {
-  const [best] = rules
+function byWords(text: string, language: string): CategoryId | null {
+  const [best] = rulesIn(language)
     .map(({ id, words }) => ({ id, score: count(text, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);

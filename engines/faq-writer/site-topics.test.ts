@@ -39,11 +39,17 @@ test("a website with many questions has more collections than six", () => {
 });
 
 describe("a title's text", () => {
+  const told = [
+    "It is played on the first board, where two people sit down for an evening and write down what they think of it.",
+    "Who has played it for a year knows some hundred moves, and forgets most of them in the summer.",
+    "Our oldest member showed it to us, and his notes are in the cupboard below the clock.",
+    "You order and pay for a cup of tea meanwhile, or call us on the phone to learn how it went.",
+  ];
   const parts = (names: string[]) =>
     names
       .map(
         (name, at) =>
-          `<h2>${name}</h2><p>All about it takes ${at + 2} hours, is by phone on 0113 496 000${at}, and costs what you order and pay.</p>`,
+          `<h2>${name}</h2>${told.map((text) => `<p>The ${name} has ${at + 2} parts. ${text}</p>`).join("")}`,
       )
       .join("");
   const clubOf = (pages: Record<string, string>) =>
@@ -55,13 +61,14 @@ describe("a title's text", () => {
     );
 
   test("is in the topic that the menu names its page by", () => {
-    const nav = '<nav><a href="/openings">openings of chess</a></nav>';
+    const nav = '<nav><a href="/gambits">gambits of chess</a></nav>';
     const found = clubOf({
-      "/openings": `${nav}<main><h1>Openings</h1>${parts(["Queen's gambit", "Scotch game", "Dutch defence"])}</main>`,
-      "/other": `${nav}<main><h1>Other</h1>${parts(["Elephants", "Rooks", "Bishops", "Pawns"])}</main>`,
+      "/gambits": `${nav}<main><h1>Gambits</h1>${parts(["Queen's gambit", "Scotch game", "Dutch defence"])}</main>`,
+      "/hours": `${nav}<main><h1>Clocks</h1>${parts(["Old clocks", "New clocks", "Red clocks"])}</main>`,
+      "/other": `${nav}<main><h1>Other</h1>${parts(["Elephants", "Rooks", "Bishops", "Pawns", "Kings"])}</main>`,
     });
-    expect(found.get("Scotch game")).toBe("Openings of chess");
-    expect(found.get("Rooks")).not.toBe("Openings of chess");
+    expect(found.get("Scotch game")).toBe("Gambits of chess");
+    expect(found.get("Old clocks")).not.toBe("Gambits of chess");
   });
 
   test("doesn't decide on its category, its own words and its page do", () => {
@@ -73,7 +80,7 @@ describe("a title's text", () => {
     expect(categoryOf("Getting here")).toBe("contact");
     expect(categoryOf("Group tickets", "Prices")).toBe("prices");
     // Who plays there is offered something, and doesn't begin.
-    expect(categoryOf("Scotch game", "Openings")).toBe("services");
+    expect(categoryOf("Scotch game", "Gambits")).toBe("services");
     expect(categoriseTitle({ title: "Toys", pageName: null }, { language: "en", trades: [] })).toBe(
       "services",
     );

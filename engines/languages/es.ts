@@ -219,7 +219,7 @@ export const es: LanguagePack = {
     orders: /env[ií]o|entreg|pedido/,
     prices: /precio|tarifa|cuesta|cuánto (?:vale|sale|cobra)|pago|pagar|gratis|presupuesto|descuento|cuota/,
     account: /cuenta|contraseña|privacidad|datos/,
-    contact: /horario|abierto|dirección|dónde|teléfono|ubicad/,
+    contact: /horario|contacto|cómo llegar|abierto|dirección|dónde|teléfono|ubicad/,
     start: /empezar|reserv|cita(?![\p{L}])/u,
     services: /ofrec/,
     about:

@@ -222,7 +222,8 @@ export const fr: LanguagePack = {
     orders: /livr|expédi|command(?:e|er)|colis/,
     prices: /prix|tarif|coût|coûte|paie|payer|facture|gratuit|devis|remise/,
     account: /compte|mot de passe|confidential|données/,
-    contact: /horaire|ouvert|téléphone|où (?:se|êtes|sont|est)|situé|zone/,
+    contact:
+      /horaire|contact(?![\p{L}])|plan d['’]accès|itinéraire|ouvert|téléphone|où (?:se|êtes|sont|est)|situé|zone/u,
     start: /inscri|rendez-vous|réserv|commenc|comment ça/,
     services: /proposez|faites-vous|prestation/,
     about:

@@ -214,9 +214,9 @@ export const it: LanguagePack = {
   categories: {
     returns: /\bresi\b|rimbors|recesso/,
     orders: /spedi|consegn|ordine/,
-    prices: /prezz|costa|pagament|sconto|gratuito/,
+    prices: /prezz|tariff|quot[ae](?![\p{L}])|costa|pagament|sconto|gratuito/u,
     account: /conto utente|riservatezza/,
-    contact: /orari|apert|indirizzo|dove/,
+    contact: /orari|apert|indirizzo|dove|contatt|come arrivare/,
     start: /iscri|prenot|inizi/,
     services: /servizi|offrite/,
     about: /chi siamo|storia|missione|squadra|staff|sponsor|partner|consiglio direttivo|rassegna stampa/,

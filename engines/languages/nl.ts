@@ -203,12 +203,13 @@ export const nl: LanguagePack = {
   categories: {
     returns: /retourner|opzegg/,
     orders: /bezorg|verzend|levering|bestelling/,
-    prices: /prijs|kosten|betal|korting/,
+    prices: /prij[sz]|tarie[fv]|contributie|kosten|betal|korting/,
     account: /wachtwoord|gegevens/,
-    contact: /openingstijd|geopend|adres|waar|adres/,
+    contact: /openingstijd|geopend|adres|waar|contact(?![\p{L}])|locatie|routebeschrijving/u,
     start: /begin|afspraak|inschrij|lid worden/,
     services: /bieden|diensten/,
-    about: /over (?:ons|mij)|geschiedenis|missie|visie|team|bestuur|sponsor|partner|pers(?![\p{L}])/u,
+    about:
+      /about(?![\p{L}])|over (?:ons|mij)|geschiedenis|missie|visie|team|bestuur|sponsor|partner|pers(?![\p{L}])/u,
   },
   categoryNames: {
     start: "Aan de slag",

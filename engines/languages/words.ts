@@ -41,6 +41,12 @@ export function wordStarts(...keys: WordKey[]): string {
   return bounded(keys, (words) => `${beforeWord}(?:${words})`);
 }
 
+/** The same in one language, or in all of them if it has no pack. */
+export function wordStartsIn(language: string, key: WordKey): string {
+  const pack = packOf(language);
+  return bounded([key], (words) => `${beforeWord}(?:${words})`, pack ? [pack] : packs);
+}
+
 function bounded(keys: WordKey[], within: (words: string) => string, from = packs): string {
   const isOfSpaced = Object.groupBy(sources(keys, from), ({ isSpaced }) => (isSpaced ? "yes" : "no"));
   const spaced = joined((isOfSpaced.yes ?? []).map(({ words }) => words));
