@@ -50,6 +50,13 @@ test("a value is shown with the name above it, and without those of other names"
   expect(await answer("student membership price", english)).toBe("Students €60");
 });
 
+test("a name with a number, and days, are shown with what is below them", async () => {
+  const shop = section("en", "Shop", "Honey liqueur 200 ml", "€ 7.50", "Candle wax 500 g", "€ 9.00");
+  const hours = section("en", "Hours", "Monday & Tuesday", "Closed", "Wednesday", "10:00 – 18:00");
+  expect(await answer("honey liqueur 200 ml", [...english, shop])).toBe("Honey liqueur 200 ml € 7.50");
+  expect(await answer("open on tuesday?", [...english, hours])).toContain("Monday & Tuesday Closed");
+});
+
 test("what is below a time is shown with it", async () => {
   expect(await answer("warm lunch when?", english)).toBe("11:15: Warm lunch");
 });

@@ -110,8 +110,15 @@ function namesNext(sentence: string | undefined): boolean {
 function partsOf(at: number, sentences: readonly string[]): number[] {
   const before = namesNext(sentences[at - 1]) ? [at - 1] : [];
   const next = sentences[at + 1];
-  const isNamed = namesNext(sentences[at]) || (isLabel(sentences[at]!) && isBare(next ?? ""));
+  const isNamed = namesNext(sentences[at]) || isValueOf(next ?? "", sentences[at]!);
   return isNamed && next !== undefined ? [...before, at + 1] : before;
+}
+
+/** True for "€ 7.50" below "Honey liqueur 200 ml", and "Closed" below "Monday & Tuesday". */
+function isValueOf(text: string, name: string): boolean {
+  if (isLabel(name)) return isBare(text) || (splitWords(text).length <= wordsOfValue && closed.test(text));
+  const isPrice = (line: string) => hasAnswerType(line, "price");
+  return isLine(name) && !isPrice(name) && isBare(text) && isPrice(text);
 }
 
 const valuesBelow = [1, 2];
