@@ -6,6 +6,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { shortTime } from "#shared/clock-time.ts";
 import { type ClickWords, fillWords } from "../clicks/words.ts";
+import { withAgreedName } from "./agreed-name.ts";
 import { boundsOf, type Patch } from "./compare-views.ts";
 import { dialogTitles } from "./dialog-title.ts";
 import { fallbackStep, fallbackSteps, welcomeStep } from "./fallback-steps.ts";
@@ -104,7 +105,8 @@ function describeChange({
   const canCompare = isComparable(before, after);
   if (canCompare && patches.length === 0 && (before.view.changed === null || isAtRest(change))) return null;
   if (canCompare && (isHover(change, patches) || isIdle(change, patches))) return null;
-  const control = findControl(change, patches);
+  const used = findControl(change, patches);
+  const control = used && withAgreedName(used, change);
   if (!control && before.view.kind === "opening" && isSamePage(before, after)) return null;
   if (!control) {
     const outcome = whatChanged(change, { patches, words });

@@ -8,6 +8,8 @@ import { findToggle } from "./find-toggle.ts";
 import { findTooltip } from "./find-tooltip.ts";
 import { findUnderlinedField } from "./find-underlined-field.ts";
 import { isSameHeading } from "./is-same-heading.ts";
+import { overlaps } from "./phrases.ts";
+import { hasSameLetters } from "./same-letters.ts";
 import type { Screen } from "./screen.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
@@ -21,7 +23,7 @@ export function findControl(seen: Change, patches: Patch[]): UsedControl | null 
   // The pointer is never a text cursor over a check box or a switch.
   const isBeam = before.cursor?.shape === "beam";
   const isOtherPage = hasOtherHeading(before, change.after);
-  const safe = (control: UsedControl | null) => notTyped(control, change);
+  const safe = (control: UsedControl | null) => notTyped(control && keptLabel(control, change), change);
   const next = isOtherPage ? null : findNextToggle(change, patches);
   if (next) return safe(next);
   return (
@@ -76,6 +78,17 @@ function hasStalePointer({ before: { cursor }, earlier }: Change): boolean {
 
 /** Hands and arrows have their tips at slightly different places. */
 const restPixels = 6;
+
+/** The words above a field stay when it is filled in. Those that vanish with it are other options of a list. */
+function keptLabel(control: UsedControl, { before, after }: Change): UsedControl | null {
+  const { kind, name, place } = control;
+  if (kind !== "type" || !place) return control;
+  const label = before.phrases.find(({ text, box }) => text === name && !overlaps(box, place));
+  if (!label || after.cursor === null || overlaps(label.box, grown(after.cursor.box, 2))) return control;
+  const isGone =
+    !hasSameLetters(before, after, label.box) && !after.phrases.some(({ text }) => text === name);
+  return isGone ? null : control;
+}
 
 /** A name that may have been typed is no name: the text above a field may be the value of another one. */
 function notTyped(control: UsedControl | null, { typed, before }: Change): UsedControl | null {

@@ -4,6 +4,7 @@ import { boundsOf } from "./compare-views.ts";
 import { type FrameLimits, findFrame, findNotchedFrame } from "./find-frame.ts";
 import { findLabel } from "./find-label.ts";
 import { centerOf, isOnOneRow, overlaps, type Phrase, plainText, rangeOfRow } from "./phrases.ts";
+import { brightnessAt } from "./picture-ground.ts";
 import type { Screen } from "./screen.ts";
 import type { Box, Pixels } from "./types.ts";
 
@@ -96,7 +97,8 @@ export function fieldLabel(before: Screen, field: Box, not: (Phrase | null)[] = 
     const frame = frameAt(before, centerOf(label.box));
     const isValue =
       (frame !== null && !isGapAbove(frame, field)) || isTitleOfRow(before, { label: label.box, field });
-    if (!isValue && (own === null || isOnSameGround(before, label.box, own))) return label;
+    const isOnGround = own ? isOnSameGround(before, label.box, own) : !isBehind(before, label.box, field);
+    if (!isValue && isOnGround) return label;
     others.push(label);
   }
 }
@@ -128,6 +130,17 @@ function isOnSameGround({ view: { pixels } }: Screen, label: Box, field: Box): b
 
 /** In pixels, and in brightness levels. */
 const [minGap, maxRange] = [3, 26];
+
+/** True for text beside a field of which no frame is visible, if it is on a page that a dialog dims. */
+function isBehind({ view: { pixels } }: Screen, label: Box, field: Box): boolean {
+  if (!pixels || field.x - label.x - label.width < minGap) return false;
+  const y = label.y + label.height / 2;
+  const [beside, around] = [brightnessAt(pixels, label.x - 3, y), brightnessAt(pixels, field.x - 4, y)];
+  return Math.abs(beside - around) > minDimmed;
+}
+
+/** In brightness levels. */
+const minDimmed = 40;
 
 /** Between two fields, their sides look like a frame around the label. */
 function isGapAbove({ y, height }: Box, field: Box): boolean {

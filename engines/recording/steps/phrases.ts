@@ -1,5 +1,7 @@
 /** Groups the text of a view into phrases: one label, one button, one table cell. */
 import type { OcrFrame, OcrWord } from "../ocr/ocr-frame.ts";
+import { isIcon } from "./is-icon.ts";
+import { withLostSpaces } from "./lost-spaces.ts";
 import type { Box, Pixels, RecordedView } from "./types.ts";
 
 export interface Phrase {
@@ -21,7 +23,8 @@ export function findPhrases({ text, covered, pixels }: RecordedView): Phrase[] {
   const shown = read.filter(
     (word) => word.confidence >= minConfidence && !covered.some((box) => overlaps(box, word.box)),
   );
-  for (const words of rowsOf(shown, text.lines)) {
+  for (const row of rowsOf(shown, text.lines)) {
+    const words = row.flatMap((word) => withLostSpaces(word, { pixels, scale }));
     for (const group of splitAtGaps(words, { pixels, scale })) {
       const phrase = group.some(({ text: word }) => !isRadioButton(word)) ? phraseOf(group, scale) : null;
       if (phrase) phrases.push(phrase);
@@ -157,27 +160,6 @@ function isOtherSize(word: OcrWord, last: OcrWord | null): boolean {
   const [small, large] = [word.box.height, last.box.height].sort((a, b) => a - b);
   return (small ?? 0) * 2.2 < (large ?? 0) && word.text.length > 3 && last.text.length > 3;
 }
-
-/** "E]" and "{3" are icons, whose outlines are read as half a bracket. */
-const halfBracket = /^(?:[^\s()]{1,2}[\]}]|[[{][^\s()]{1,2})$/u;
-
-/** OCR reads an icon in front of a label as a letter. It is farther away than a word is, and often higher. */
-function isIcon(words: OcrWord[], index: number): boolean {
-  const [word, beside] = [words[index], words[index === 0 ? 1 : index - 1]];
-  const isAtEnd = index === 0 || index === words.length - 1;
-  if (!word || !beside || !isAtEnd || beside.text.length < minLabel) return false;
-  if (halfBracket.test(word.text)) return true;
-  if (!/^\p{L}$/u.test(word.text)) return false;
-  const size = beside.box.height / (/[\p{Lu}\p{N}bdfhklt]/u.test(beside.text) ? 0.72 : 0.52);
-  const gap = gapBetween(word.box, beside.box);
-  const isHigher = word.box.height >= beside.box.height * minHigher;
-  return gap >= size * (isHigher ? minIconGap : minWideGap);
-}
-
-/** Letters. */
-const minLabel = 3;
-/** Shares of the height of a label, and of its font size. */
-const [minHigher, minIconGap, minWideGap] = [1.15, 0.45, 0.58];
 
 /** An edge of a list is read as a letter, too. */
 const maxTaller = 1.7;

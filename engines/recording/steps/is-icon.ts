@@ -1,0 +1,37 @@
+/** Tells letters from icons that OCR reads as letters. */
+import type { OcrWord } from "../ocr/ocr-frame.ts";
+
+/** "E]" and "{3" are icons, whose outlines are read as half a bracket. */
+const halfBracket = /^(?:[^\s()]{1,2}[\]}]|[[{][^\s()]{1,2})$/u;
+/** An icon of several parts is read as a letter with a sign. */
+const letterWithSign = /^[\p{P}\p{S}]?\p{L}[\p{P}\p{S}]?$/u;
+
+/**
+ * OCR reads an icon before or after a label as a letter. It is farther away than a word is, and often higher or lower than this
+ * letter would be.
+ */
+export function isIcon(words: OcrWord[], index: number): boolean {
+  const [word, beside] = [words[index], words[index === 0 ? 1 : index - 1]];
+  const isAtEnd = index === 0 || index === words.length - 1;
+  if (!word || !beside || !isAtEnd || beside.text.length < minLabel) return false;
+  if (halfBracket.test(word.text)) return true;
+  if (!letterWithSign.test(word.text)) return false;
+  const size = beside.box.height / heightOf(beside.text);
+  const gap = Math.max(
+    word.box.x - (beside.box.x + beside.box.width),
+    beside.box.x - (word.box.x + word.box.width),
+  );
+  const isHigher = word.box.height >= beside.box.height * minHigher;
+  const isLower = word.box.height <= size * heightOf(word.text) * maxLower;
+  return gap >= size * (isHigher || isLower ? minIconGap : minWideGap);
+}
+
+/** Height of the letters above their line, as a share of the font size. */
+function heightOf(text: string): number {
+  return /[\p{Lu}\p{N}bdfhklt]/u.test(text) ? 0.72 : 0.52;
+}
+
+/** Letters. */
+const minLabel = 3;
+/** Shares of the height of a label, of that of the letter, and of the font size. */
+const [minHigher, maxLower, minIconGap, minWideGap] = [1.15, 0.75, 0.45, 0.58];
