@@ -5,7 +5,7 @@
 import { use } from "./design-flows.ts";
 import type { Flow } from "./flows.ts";
 
-export const unopenedEightDesigns: Flow[] = [
+export const openedEightDesigns: Flow[] = [
   {
     app: "fabric",
     language: "nl",

@@ -3,6 +3,7 @@ import { wasTypedBefore } from "./field-texts.ts";
 import { findField } from "./find-field.ts";
 import { findFilledPlaceholder } from "./find-filled-placeholder.ts";
 import { findChosenField, findOpenedField, findTypedField } from "./find-framed-field.ts";
+import { findOption } from "./find-option.ts";
 import { findPointed } from "./find-pointed.ts";
 import { findToggle } from "./find-toggle.ts";
 import { findTooltip } from "./find-tooltip.ts";
@@ -34,6 +35,7 @@ export function findControl(seen: Change, patches: Patch[]): UsedControl | null 
     (isOtherPage ? null : safe(findFilledPlaceholder(change))) ??
     (isBeam || isOtherPage ? null : safe(findToggle(change, patches))) ??
     (isHand || isOtherPage ? null : safe(findOpenedField(change, patches))) ??
+    (isOtherPage ? null : safe(findOption(change))) ??
     (isBeam ? null : (safe(findPointed(change, patches)) ?? findTooltip(change))) ??
     (isOtherPage ? null : safe(findChosenField(change, patches)))
   );

@@ -26,6 +26,19 @@ export function isIcon(words: OcrWord[], index: number): boolean {
   return gap >= size * (isHigher || isLower ? minIconGap : minWideGap);
 }
 
+/** A capital letter after a label that is as high as the label's, and as close as a word is: "Vitamin C". */
+export function isLastWord(words: OcrWord[], index: number): boolean {
+  const [word, beside] = [words[index], words[index - 1]];
+  if (!word || !beside || index < words.length - 1 || word.confidence < certain) return false;
+  if (!/^\p{Lu}$/u.test(word.text) || beside.text.length < minLabel) return false;
+  const size = beside.box.height / heightOf(beside.text);
+  const [gap, height] = [word.box.x - (beside.box.x + beside.box.width), size * heightOf(word.text)];
+  return gap < size * minIconGap && Math.abs(word.box.height - height) <= height * maxOff;
+}
+
+/** Of a reading, and a share of the height. */
+const [certain, maxOff] = [88, 0.12];
+
 /** Height of the letters above their line, as a share of the font size. */
 function heightOf(text: string): number {
   return /[\p{Lu}\p{N}bdfhklt]/u.test(text) ? 0.72 : 0.52;

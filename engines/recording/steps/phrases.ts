@@ -1,6 +1,6 @@
 /** Groups the text of a view into phrases: one label, one button, one table cell. */
 import type { OcrFrame, OcrWord } from "../ocr/ocr-frame.ts";
-import { isIcon } from "./is-icon.ts";
+import { isIcon, isLastWord } from "./is-icon.ts";
 import { withLostSpaces } from "./lost-spaces.ts";
 import type { Box, Pixels, RecordedView } from "./types.ts";
 
@@ -184,7 +184,9 @@ function phraseOf(words: OcrWord[], scale: number): Phrase | null {
     const word = words[index];
     return (
       word !== undefined &&
-      (!isWord(word) || (words.length > 1 && (isSign(word) || isBlot(word) || isIcon(words, index))))
+      (!isWord(word) ||
+        (words.length > 1 &&
+          ((isSign(word) && !isLastWord(words, index)) || isBlot(word) || isIcon(words, index))))
     );
   };
   while (from <= to && isStray(from)) from++;

@@ -36,6 +36,15 @@ test("an icon that is read as half a bracket isn't part of the label", () => {
   expect(textsOf(["3}", 20, 14, 12], ["Today", 40, 40, 11])).toEqual(["Today"]);
 });
 
+test("an icon that is read as a letter with a sign isn't part of the label", () => {
+  expect(textsOf(["A,", 20, 14, 16], ["Sort", 43, 30, 11])).toEqual(["Sort"]);
+});
+
+test("an arrow that is lower than a letter isn't part of the label", () => {
+  expect(textsOf(["Sort", 20, 30, 11], ["Y", 58, 14, 6])).toEqual(["Sort"]);
+  expect(textsOf(["Vitamin", 20, 46, 11], ["C", 71, 9, 11])).toEqual(["Vitamin C"]);
+});
+
 test("a word of one letter is part of the label", () => {
   expect(textsOf(["A", 20, 10, 11], ["bonus", 35, 40, 11])).toEqual(["A bonus"]);
   expect(textsOf(["Plan", 20, 30, 11], ["B", 55, 10, 11])).toEqual(["Plan B"]);
