@@ -38,9 +38,14 @@ test("words that only one other view reads don't make a name longer", async () =
 });
 
 test("a misread word is corrected if more views agree", async () => {
-  expect(await nameOf(wordAt("Parcels"), [wordAt("Parcele"), wordAt("Parcels"), wordAt("Parcels")])).toBe(
+  expect(await nameOf(wordAt("Parcels"), [wordAt("Parcele", 70), wordAt("Parcels"), wordAt("Parcels")])).toBe(
     "Parcels",
   );
+});
+
+test("a certain reading isn't replaced by one that differs in a letter", async () => {
+  const others = [wordAt("Parcele"), wordAt("Parcele")];
+  expect(await nameOf(wordAt("Parcels"), [wordAt("Parcels"), ...others])).toBe("Parcels");
 });
 
 test("a name with other digits stays as it was read", async () => {
@@ -78,6 +83,8 @@ test("an option whose words are in the field after the list closed was selected"
   };
   expect(findOption({ ...change, after })).toMatchObject({ kind: "click", name: "Kitchen" });
   expect(findOption({ ...change, after: open })).toBeNull();
+  const hidden = { ...before, view: { ...before.view, isReadBehindCursor: false } };
+  expect(findOption({ ...change, before: hidden, after })).toBeNull();
 });
 
 test("text on a dimmed page beside a dialog isn't the label of its field", async () => {

@@ -110,12 +110,15 @@ function isBetter(other: Reading, { mine, own }: { mine: Reading | undefined; ow
     );
   if (known.includes(plain)) return other.votes > votes && !hasNoIcon(own.text, other.text);
   const common = longestCommonSubsequence(known, plain);
+  // Several views may be read wrong in the same way.
+  if (mine && own.confidence >= minSure) return false;
   const isClose = common >= Math.max(known.length, plain.length) * minCommon;
   return isClose && other.votes >= minVotes && other.votes > votes && other.confidence >= minConfidence;
 }
 
 const minVotes = 2;
-const minConfidence = 80;
+/** Of readings. */
+const [minConfidence, minSure] = [80, 85];
 /** Share of the letters. */
 const minCommon = 0.6;
 

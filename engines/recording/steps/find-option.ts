@@ -12,6 +12,13 @@ export function findOption({ before, after }: Change): UsedControl | null {
   const { cursor } = before;
   if (!cursor || cursor.shape === "beam") return null;
   const option = optionAt(before, cursor);
+  // The pointer may hide the next word.
+  const beside = option && {
+    ...cursor.box,
+    x: cursor.box.x - option.box.height,
+    width: cursor.box.width + option.box.height,
+  };
+  if (!before.view.isReadBehindCursor && beside && overlaps(beside, option.box)) return null;
   if (!option || !quotable(option) || !/\p{L}{2}/u.test(option.text)) return null;
   const isThere = ({ box }: Phrase) =>
     before.phrases.some((other) => isSame(other, option) && overlaps(other.box, box));
