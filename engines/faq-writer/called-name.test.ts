@@ -24,6 +24,7 @@ test.each([
   ["larkfield", null],
   ["Larkfield_Cycles", null],
   ["Index.html", null],
+  ["What's On?", null],
   ["雲雀自転車", "雲雀自転車"],
 ])("a name with the spelling of a folder or file isn't used in questions: %s", (name, expected) => {
   expect(called(name)).toBe(expected);

@@ -27,9 +27,9 @@ export function calledName(companyName: string | null, { pages, emails, language
     : name;
 }
 
-/** True for the name of a folder, a file or a domain. A script without capitals has other letters. */
+/** True for the name of a folder, a file or a domain, and for a question. A script without capitals has other letters. */
 function isTechnical(name: string): boolean {
-  return !/[\p{Lu}\p{Lt}\p{Lo}]/u.test(name) || /_|^\S+\.(?:html?|php|aspx?)$/i.test(name);
+  return !/[\p{Lu}\p{Lt}\p{Lo}]/u.test(name) || /_|[?？]|^\S+\.(?:html?|php|aspx?)$/i.test(name);
 }
 
 /** True for "Dr", if the site always says "Dr. Vane". */

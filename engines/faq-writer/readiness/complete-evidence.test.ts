@@ -52,6 +52,18 @@ describe("a price list", () => {
   });
 });
 
+test("hours and a place are on several pages of a website that has many", () => {
+  const hours = "<ul><li>Monday 9:00 – 17:00</li><li>Tuesday 10:00 – 18:00</li></ul>";
+  const others = Object.fromEntries(
+    ["ponies", "stables", "team"].map((name) => [`/${name}`, `<h1>Our ${name}</h1>`]),
+  );
+  const review = (pages: Record<string, string>) =>
+    reviewOf({ "/": home, "/contact": `<h1>Opening hours</h1>${hours}`, ...pages }, "hours");
+  expect(review({})).toBe("ready");
+  expect(review(others)).toBe("uncertain");
+  expect(review({ ...others, "/team": `<h1>Our team</h1><h2>Opening hours</h2>${hours}` })).toBe("ready");
+});
+
 test("the price of what a heading names is in the first sentence", () => {
   const darts = (answer: string) => beginsElsewhere(made({ isPriced: true, answer }));
   expect(darts("Six teams play on Thursdays. The entry fee is $36.")).toBe(true);

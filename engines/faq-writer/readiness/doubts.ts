@@ -49,6 +49,7 @@ import {
   isOfOperator,
   isPartOfPrices,
   isPlaceholder,
+  isSaidOnce,
   isTable,
   joinsDays,
   lacksPhone,
@@ -108,7 +109,9 @@ export type Doubt =
   /** A talk instead of a stay, a year of founding instead of experience, the way to somewhere else. */
   | "other"
   /** An address without its town, or how far it is from others. */
-  | "place";
+  | "place"
+  /** A place or hours that only one of many pages states. */
+  | "once";
 
 type Check = (faq: Written, site: Site) => boolean;
 
@@ -167,6 +170,7 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
     isOfLoan(faq, site) ||
     isPostage(faq),
   operator: isOfOperator,
+  once: isSaidOnce,
 };
 
 /** The doubts about each pair, among all that were made and found. */

@@ -19,6 +19,8 @@ export interface Site {
   pages: number;
   /** How many different things its pages are about. */
   subjects: number;
+  /** The words of each page, as `groundText` joins them. */
+  texts: readonly string[];
   /** All amounts of money on its pages, in digits. */
   amounts: ReadonlySet<string>;
   /** All lines that name an amount. */
@@ -47,6 +49,7 @@ export function siteOf(
     stories,
     home: pages[0] ?? null,
     pages: pages.length,
+    texts: pages.map(({ text }) => text),
     subjects: new Set(pages.map((page) => subjectOf(page, companyName))).size,
     amounts: new Set(told.flatMap(amountsIn)),
     told,

@@ -2,6 +2,7 @@
 import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 import { mailboxWords } from "../called-name.ts";
+import { foldLoosely } from "../ground.ts";
 import { freeMail } from "../mine-contact.ts";
 import { noticePage } from "../page-kinds.ts";
 import { amount, amountsIn } from "../price-text.ts";
@@ -172,3 +173,18 @@ export function joinsDays({ topic, answer }: Written): boolean {
 const maxSpans = 3;
 const span =
   /\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h|u)?\s?(?:[-–—~〜]|to|bis|à|a|tot)\s?\d{1,2}(?:[:.h]\d{2})?/giu;
+
+const repeatedValues = /^(?:location|hours|open-sundays)$/;
+/** A website with so many pages has its place and hours on several of them. */
+const manyPages = 4;
+
+/** True for a place or hours that one of many pages states: those of a course, a venue, the phone. */
+export function isSaidOnce({ topic, answer }: Written, { texts }: Site): boolean {
+  if (!repeatedValues.test(topic ?? "") || texts.length < manyPages) return false;
+  const values = answer
+    .split("\n")
+    .filter((line) => /\d/.test(line))
+    // Pages differ in what is after the street.
+    .map((line) => foldLoosely(topic === "location" ? (line.split(",")[0] ?? "") : line).replace(/ /g, ""));
+  return texts.filter((text) => values.every((value) => text.includes(value))).length < 2;
+}
