@@ -39,6 +39,7 @@ import { recordFlow } from "./record-flow.ts";
 import { type KeptFlow, openRecorder, recordFlowVideo, selectViews } from "./record-flow-video.ts";
 import { type FlowScore, reportFlows, type Still, scoreFlow, scoreVideo } from "./score-flow.ts";
 import { serveDesigns } from "./serve-designs.ts";
+import { unopenedSixDesigns } from "./six-designs.ts";
 import { openedUnseenDesigns } from "./unseen-designs.ts";
 
 type Pictures = (Omit<RecordedView, "text"> &
@@ -113,7 +114,11 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
         { name: "Open, newest", flows: openNewestDesigns, isListed: true },
         {
           name: "Unopened",
+<<<<<<< HEAD
           flows: unopenedFreshDesigns,
+=======
+          flows: [...unopenedFreshDesigns, ...unopenedEightDesigns, ...unopenedSixDesigns],
+>>>>>>> 3343bcc9 (Add six interfaces for the evaluation of recordings)
           isListed: isMissedListed,
         },
       ]
