@@ -114,11 +114,7 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
         { name: "Open, newest", flows: openNewestDesigns, isListed: true },
         {
           name: "Unopened",
-<<<<<<< HEAD
-          flows: unopenedFreshDesigns,
-=======
-          flows: [...unopenedFreshDesigns, ...unopenedEightDesigns, ...unopenedSixDesigns],
->>>>>>> 3343bcc9 (Add six interfaces for the evaluation of recordings)
+          flows: [...unopenedFreshDesigns, ...unopenedSixDesigns],
           isListed: isMissedListed,
         },
       ]
