@@ -1,7 +1,4 @@
-/**
- * Eight interfaces of everyday software, in eight languages, that were written without reading the rules. No rule may come
- * from them.
- */
+/** Eight interfaces of everyday software, in eight languages, that were written without reading the rules. */
 import { use } from "./design-flows.ts";
 import type { Flow } from "./flows.ts";
 

@@ -39,7 +39,7 @@ import { recordFlow } from "./record-flow.ts";
 import { type KeptFlow, openRecorder, recordFlowVideo, selectViews } from "./record-flow-video.ts";
 import { type FlowScore, reportFlows, type Still, scoreFlow, scoreVideo } from "./score-flow.ts";
 import { serveDesigns } from "./serve-designs.ts";
-import { unopenedSixDesigns } from "./six-designs.ts";
+import { openedSixDesigns } from "./six-designs.ts";
 import { openedUnseenDesigns } from "./unseen-designs.ts";
 
 type Pictures = (Omit<RecordedView, "text"> &
@@ -105,6 +105,7 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
             ...openedFreshDesigns,
             ...openedUnseenDesigns,
             ...openedEightDesigns,
+            ...openedSixDesigns,
             ...lastOpenedLaterDesigns,
             ...lastOpenedNewestDesigns,
             ...lastOpenedDesigns,
@@ -114,7 +115,7 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
         { name: "Open, newest", flows: openNewestDesigns, isListed: true },
         {
           name: "Unopened",
-          flows: [...unopenedFreshDesigns, ...unopenedSixDesigns],
+          flows: unopenedFreshDesigns,
           isListed: isMissedListed,
         },
       ]

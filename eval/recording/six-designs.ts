@@ -1,11 +1,8 @@
-/**
- * Six interfaces of everyday software, in six languages, that were written without reading the rules. No rule may come
- * from them.
- */
+/** Six interfaces of everyday software, in six languages, that were written without reading the rules. */
 import { use } from "./design-flows.ts";
 import type { Flow } from "./flows.ts";
 
-export const unopenedSixDesigns: Flow[] = [
+export const openedSixDesigns: Flow[] = [
   {
     app: "astro",
     language: "en",
