@@ -63,6 +63,7 @@ function patternsOf(pack: LanguagePack): { type: AnswerType; pattern: RegExp }[]
 
 const free = new RegExp(wholeWords("prices.free"), "iu");
 const month = new RegExp(wholeWords("calendar.month"), "iu");
+const noon = new RegExp(wholeWords("calendar.noon"), "iu");
 const frequency = new RegExp(wholeWords("answers.frequency"), "iu");
 const numberWord = new RegExp(wholeWords("durations.number"), "giu");
 /** "8 acres" and "30mi", but not the digits in names such as "U16" and "1AM". */
@@ -106,7 +107,12 @@ export function hasAnswerType(text: string, type: AnswerType): boolean {
       return amount.test(text) || free.test(text);
     case "time":
       return (
-        hasTime.test(text) || hasNamedDay.test(text) || month.test(text) || date.test(text) || hasSpan(text)
+        hasTime.test(text) ||
+        noon.test(text) ||
+        hasNamedDay.test(text) ||
+        month.test(text) ||
+        date.test(text) ||
+        hasSpan(text)
       );
     case "duration":
       return hasSpan(text) || hasTime.test(text);

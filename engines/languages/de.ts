@@ -200,6 +200,7 @@ export const de: LanguagePack = {
       /wir (?:sind|haben) .{0,60}(?:geöffnet|offen)|(?:unsere?r?|das|die|der) (?:geschäft|laden|büro|praxis|werkstatt|studio|salon|filiale) (?:ist|hat) .{0,60}(?:geöffnet|offen)/,
   },
   calendar: {
+    noon: /mittags?|mitternacht/,
     days: [
       /montags?/,
       /dienstags?/,

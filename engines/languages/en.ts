@@ -223,6 +223,7 @@ export const en: LanguagePack = {
       /we(?: are|['’]re) open|(?:our|the) (?:shop|store|office|showroom|studio|salon|clinic|surgery|practice|workshop|café|cafe|restaurant|branch|reception)(?: (?:at|in|on) [^.;]{3,40}?)? (?:is|are) open/,
   },
   calendar: {
+    noon: /noon|midday|midnight/,
     days: [
       /mon(?:day)?s?/,
       /tue(?:s|sday)?s?/,

@@ -195,6 +195,7 @@ export const es: LanguagePack = {
       /abrimos|estamos abiertos|(?:nuestra|la|el|nuestro) (?:tienda|oficina|local|clínica|taller) (?:está abiert[oa]|abre)/,
   },
   calendar: {
+    noon: /mediod[íi]a|medianoche/,
     days: [
       /lun(?:es)?/,
       /mar(?:tes)?/,

@@ -197,6 +197,7 @@ export const fr: LanguagePack = {
       /nous sommes ouverts|(?:notre|la|le|l['’]) ?(?:boutique|magasin|cabinet|bureau|restaurant|salon|atelier|agence|accueil) est ouverte?/,
   },
   calendar: {
+    noon: /midi|minuit/,
     days: [
       /lun(?:di)?/,
       /mar(?:di)?/,

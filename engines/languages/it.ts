@@ -192,6 +192,7 @@ export const it: LanguagePack = {
       /siamo aperti|(?:il|lo|la|l['’]|nostr[oa]) ?(?:negozio|studio|ufficio|salone|ristorante) è aperto/,
   },
   calendar: {
+    noon: /mezzogiorno|mezzanotte/,
     days: [
       /lun(?:ed[ìi])?/,
       /mar(?:ted[ìi])?/,

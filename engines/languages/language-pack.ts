@@ -331,6 +331,8 @@ export interface WordLists {
     saysOpen: Words;
   };
   calendar: {
+    /** Times of day without a number. */
+    noon: Words;
     /** Monday to Friday. */
     weekdays: Words;
     /** Saturday and Sunday. */

@@ -189,6 +189,7 @@ export const nl: LanguagePack = {
       /(?:wij|we) zijn .{0,40}(?:geopend|open)|(?:ons|onze|de|het) (?:kantoor|winkel|praktijk|salon|showroom|werkplaats) is .{0,40}(?:geopend|open)/,
   },
   calendar: {
+    noon: /middernacht|twaalf uur/,
     days: [/maandag/, /dinsdag/, /woe(?:nsdag)?/, /donderdag/, /vrijdag/, /zaterdag/, /zondag/],
     shortDays: [/ma/, /di/, /wo/, /do/, /vr/, /za/, /zo/],
     weekdays: null,

@@ -198,6 +198,7 @@ export const pl: LanguagePack = {
       /jesteśmy (?:otwarci|czynni)|pracujemy|(?:nasz[ae]? )?(?:sklep|salon|gabinet|biuro|studio|warsztat|muzeum|kawiarnia|restauracja|przychodnia|recepcja) (?:jest )?(?:otwart|czynn)[yae]/,
   },
   calendar: {
+    noon: null,
     days: [
       /poniedział(?:ek|ki|ku)|pon/,
       /wtor(?:ek|ki|ku)|wt/,

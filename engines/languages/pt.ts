@@ -189,6 +189,7 @@ export const pt: LanguagePack = {
       /estamos abertos|(?:a|o|nossa|nosso) (?:loja|escritório|clínica|consultório) (?:está aberta?|abre|funciona)/,
   },
   calendar: {
+    noon: /meio-dia|meia-noite/,
     days: [
       /segunda(?:s|-feira)?/,
       /terça(?:s|-feira)?/,

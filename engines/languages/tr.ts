@@ -184,6 +184,7 @@ export const tr: LanguagePack = {
     saysOpen: null,
   },
   calendar: {
+    noon: /öğlen|gece yarısı/,
     days: [/pazartesi|pzt/, /salı/, /çarşamba/, /perşembe/, /cuma/, /cumartesi/, /pazar/],
     shortDays: null,
     weekdays: /hafta içi/,
