@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { answerText } from "./answer-text.fixture.ts";
 import { ask } from "./ask.ts";
 import { buildAskIndex } from "./ask-index.ts";
 import { readWordMeanings } from "./meaning/word-meanings.ts";
@@ -18,11 +19,6 @@ function passage(kind: Passage["kind"], language: string, title: string, ...sent
     checkedAt: null,
     language,
   };
-}
-
-async function answer(text: string, passages: Passage[]): Promise<string> {
-  const { sentences } = ask(await buildAskIndex(passages), { text });
-  return sentences.map((sentence) => sentence.text).join(" ");
 }
 
 const english = [
@@ -111,7 +107,7 @@ test.each([
   ["samstag offen?", days, "Sa geschlossen"],
   ["doppelzimmer vollpension preis", rates, "Vollpension 41,00 €"],
 ])("“%s” is answered", async (question, passages, part) => {
-  expect(await answer(question, passages)).toContain(part);
+  expect(await answerText(question, passages)).toContain(part);
 });
 
 test.each([
@@ -161,7 +157,7 @@ test.each([
   ],
   ["posso portare il gatto", italian],
 ])("“%s” says something else, and isn't answered", async (question, passages) => {
-  expect(await answer(question, passages)).toBe("");
+  expect(await answerText(question, passages)).toBe("");
 });
 
 test("an amount answers a question for prices only if it is for what the question names", async () => {
@@ -171,8 +167,8 @@ test("an amount answers a question for prices only if it is for what the questio
     "Anmeldung",
     "Für die Anmeldung ist eine Kaution von 40 € zu hinterlegen.",
   );
-  expect(await answer("müssen wir was zahlen", [deposit])).toBe("");
-  expect(await answer("preis anmeldung", [deposit])).toContain("40 €");
+  expect(await answerText("müssen wir was zahlen", [deposit])).toBe("");
+  expect(await answerText("preis anmeldung", [deposit])).toContain("40 €");
 });
 
 test("what is about one of two things asked for, and lacks most words, is no answer", async () => {
@@ -201,7 +197,7 @@ test("a sentence about another time isn't shown beside the one that answers", as
     "Breakfast ends at 10 am.",
     "On Sundays you may check out late, at 1 pm.",
   );
-  expect(await answer("can I check out late on sundays", [rooms])).toBe(
+  expect(await answerText("can I check out late on sundays", [rooms])).toBe(
     "On Sundays you may check out late, at 1 pm.",
   );
 });

@@ -24,11 +24,10 @@ const general = new RegExp(
 /** Returns the collection for each question whose topic on the site has at least three questions. */
 export function siteTopics(
   faqs: readonly Written[],
-  { pages, language }: { pages: readonly ReadPage[]; language: string },
+  { labelOf, language }: { labelOf: LabelOf; language: string },
 ): Map<Written, string> {
-  const menu = menuLabels(pages, language);
   const named = faqs.flatMap((faq) => {
-    const name = nameOf(faq, { menu, language });
+    const name = nameOf(faq, { labelOf, language });
     return name === null ? [] : [{ faq, name, key: foldLoosely(name) }];
   });
   const groups = [...Map.groupBy(named, ({ key }) => key).values()]
@@ -39,26 +38,22 @@ export function siteTopics(
 }
 
 /** Returns the heading above the site's own question, otherwise the menu's label for its page. */
-function nameOf(
-  faq: Written,
-  { menu, language }: { menu: ReadonlyMap<string, string>; language: string },
-): string | null {
+function nameOf(faq: Written, { labelOf, language }: { labelOf: LabelOf; language: string }): string | null {
   const section = clean(faq.section ?? "", language);
   if (faq.origin === "explicit" && isTopic(section)) return section;
   // A template's question keeps its category, whichever page answers it.
   if (faq.origin === "fact" && faq.topic !== null) return null;
   const { page } = faq;
   if (page.segments.length === 0 || page.outline.isFaqPage) return null;
-  const label = menu.get(pathOf(page.url)) ?? "";
-  if (isTopic(label)) return label;
+  const label = labelOf(page);
+  if (label !== null) return label;
   return faq.subject !== null && isTopic(faq.subject) ? faq.subject : null;
 }
 
 /** What the menu calls a page. Null for the home page, and for labels such as "More". */
-export function labelsOfPages(
-  pages: readonly ReadPage[],
-  language: string,
-): (page: ReadPage) => string | null {
+export type LabelOf = (page: ReadPage) => string | null;
+
+export function labelsOfPages(pages: readonly ReadPage[], language: string): LabelOf {
   const menu = menuLabels(pages, language);
   return ({ segments, url }) => {
     const label = segments.length === 0 ? "" : (menu.get(pathOf(url)) ?? "");

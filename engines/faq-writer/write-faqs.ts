@@ -81,12 +81,12 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   const isOwnName = ownNamesOf(pages);
   const asked = mergeSameAnswers(dedupe(valid, isOwnName));
   const links = readSiteLinks(pages);
-  const titled = mineTitled(pages, { ...context, chosen: asked, isOwnName, links }).filter(
+  const menuLabelOf = labelsOfPages(pages, language);
+  const titled = mineTitled(pages, { ...context, chosen: asked, isOwnName, links, menuLabelOf }).filter(
     (faq) => isValid(faq, language) && isGrounded(faq, faq.page.text),
   );
   const chosen = [...asked, ...titled];
-  const names = siteTopics(chosen, { pages, language });
-  const nameOfPage = labelsOfPages(pages, language);
+  const names = siteTopics(chosen, { labelOf: menuLabelOf, language });
   const own = ownNames(names.values(), language);
   const variant = languageVariant(
     language,
@@ -114,7 +114,7 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
         trades: trade.candidates,
         topic: names.get(faq) ?? null,
         own,
-        pageName: nameOfPage(faq.page) ?? faq.page.outline.mainHeading ?? faq.page.title,
+        pageName: menuLabelOf(faq.page) ?? faq.page.outline.mainHeading ?? faq.page.title,
       }),
     ),
     review,

@@ -1,11 +1,10 @@
 /** Records and replays controls that a component draws itself, while the real control is hidden. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
-import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
 import type { StepWithPicture } from "#features/recordings/clicks/record/recorded-step.ts";
 import { replaySteps } from "#features/recordings/clicks/replay/replay-steps.server.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startClickRecording } from "#tests/support/click-recording.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 
 let browser: Browser;
@@ -47,26 +46,15 @@ function rounded(box: Place): Place {
 }
 
 async function record(): Promise<{ steps: StepWithPicture["step"][]; boxes: Place[] }> {
-  const context = await browser.newContext({ viewport });
-  let count = 0;
-  const recorder = createClickRecorder({
-    nowMs: () => performance.now(),
-    listens: true,
-    onStep: (now) => {
-      count = now;
-    },
-  });
-  await recordWindow(context, recorder, site.url);
-  const page = context.pages()[0]!;
+  const { page, recorder, counted } = await startClickRecording(browser, site.url, { viewport });
   const boxes: Place[] = [];
   for (const [index, selector] of [".tick", ".slide", "#day", ".list span", ".card b"].entries()) {
     boxes.push(await page.locator(selector.split(" ")[0]!).boundingBox());
     await page.locator(selector).click();
-    await expect.poll(() => count).toBe(index + 2);
-    await recorder.settled();
+    await counted(index + 2);
   }
   const steps = (await recorder.end()).map(({ step }) => step);
-  await context.close();
+  await page.context().close();
   return { steps, boxes };
 }
 

@@ -4,12 +4,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, guideReplaySchedules, guideReplays, videoGuides } from "#db/schema.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
-import { createClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
-import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
 import { startDueGuideChecks } from "#features/recordings/replays/replay-schedule.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startClickRecording } from "#tests/support/click-recording.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createButton } from "#tests/support/recording.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
@@ -61,22 +60,16 @@ afterAll(async () => {
 const sent = () => site.requests.filter(({ url }) => url === "/sent").length;
 
 async function recordTask(): Promise<Uint8Array> {
-  const context = await browser.newContext({ viewport: { width: 900, height: 600 } });
-  let count = 0;
-  const recorder = createClickRecorder({
-    nowMs: () => performance.now(),
-    listens: true,
-    onStep: (now) => {
-      count = now;
-    },
-  });
-  await recordWindow(context, recorder, site.url);
-  const product = context.pages()[0]!;
+  const {
+    page: product,
+    recorder,
+    counted,
+  } = await startClickRecording(browser, site.url, { viewport: { width: 900, height: 600 } });
   await product.getByText(addName).click();
   await product.getByLabel("Email").click();
-  await expect.poll(() => count).toBe(3);
+  await counted(3);
   await product.keyboard.type("grace");
-  await expect.poll(() => count).toBe(4);
+  await counted(4);
   await product.getByText("Notify them").click();
   await product.getByText("Send invite").click();
   await product.waitForURL("**/done");
@@ -84,7 +77,7 @@ async function recordTask(): Promise<Uint8Array> {
   await product.getByText("Show all").click();
   await product.getByText("Shown").waitFor();
   const zip = packClicks(await recorder.end());
-  await context.close();
+  await product.context().close();
   return zip;
 }
 

@@ -4,10 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
 import { markOf } from "#engines/recording/replay/name-mark.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
-import { createClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
-import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
 import { replaySteps } from "#features/recordings/clicks/replay/replay-steps.server.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startClickRecording } from "#tests/support/click-recording.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 
 let browser: Browser;
@@ -39,24 +38,17 @@ test.each([
   ["keeps hashes of the names beside a control", "Rose", [markOf("Discard")]],
   ["keeps no hash of a name that is typed later", "Discard", []],
 ])("the recorder %s", { timeout: 60_000 }, async (_name, typed, expected) => {
-  const context = await browser.newContext({ viewport });
-  let count = 0;
-  const recorder = createClickRecorder({
-    nowMs: () => performance.now(),
-    listens: true,
-    onStep: (now) => {
-      count = now;
-    },
-  });
-  await recordWindow(context, recorder, `${site.url}/bed`);
-  const open = context.pages()[0]!;
+  const {
+    page: open,
+    recorder,
+    counted,
+    countedAtLeast,
+  } = await startClickRecording(browser, `${site.url}/bed`, { viewport });
   await open.getByText("Sow").click();
-  await expect.poll(() => count).toBe(2);
-  await recorder.settled();
+  await counted(2);
   await open.getByLabel("Plant").click();
   await open.keyboard.type(typed);
-  await expect.poll(() => count).toBeGreaterThan(2);
-  await recorder.settled();
+  await countedAtLeast(3);
   const { steps } = openClicksFile(packClicks(await recorder.end()));
   expect(JSON.stringify(steps)).not.toContain("Discard");
   expect(steps.find(({ name }) => name === "Sow")?.neighbors ?? []).toEqual(expected);

@@ -1,11 +1,10 @@
 /** Where a replay presses, and what a press is recorded as, in parts with more than one thing to press. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
-import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
 import { replaySteps } from "#features/recordings/clicks/replay/replay-steps.server.ts";
 import type { ClickVerb } from "#shared/enumerations.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startClickRecording } from "#tests/support/click-recording.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 
 let browser: Browser;
@@ -235,23 +234,16 @@ test("a press is recorded as the drawn list only in its own part", {
   tags: "long",
   timeout: 60_000,
 }, async () => {
-  const context = await browser.newContext({ viewport });
-  let count = 0;
-  const recorder = createClickRecorder({
-    nowMs: () => performance.now(),
-    listens: true,
-    onStep: (now) => {
-      count = now;
-    },
-  });
-  await recordWindow(context, recorder, `${site.url}/recorded`);
-  const open = context.pages()[0]!;
+  const {
+    page: open,
+    recorder,
+    counted,
+  } = await startClickRecording(browser, `${site.url}/recorded`, { viewport });
   const pressed = ["Rose garden", "Pick Plant", "Pick Herb"].map((text) => open.getByText(text));
   const buttons = [open.locator("dialog b"), open.getByText("Rake"), open.locator("#sow")];
   for (const [index, part] of [...pressed, ...buttons].entries()) {
     await part.click();
-    await expect.poll(() => count).toBe(index + 2);
-    await recorder.settled();
+    await counted(index + 2);
   }
   const steps = (await recorder.end()).slice(1).map(({ step }) => step);
   expect(steps.map(({ role, name, dialogTitle }) => [role, name, dialogTitle])).toEqual([

@@ -13,11 +13,11 @@ import {
   type ClickRecorder,
   createClickRecorder,
 } from "#features/recordings/clicks/record/record-clicks.server.ts";
-import { recordWindow } from "#features/recordings/clicks/record/record-window.server.ts";
 import { replayRecording } from "#features/recordings/clicks/record/replay-recording.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startClickRecording } from "#tests/support/click-recording.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createButton } from "#tests/support/recording.ts";
 import { createUser } from "#tests/support/sign-in.ts";
@@ -62,24 +62,8 @@ afterAll(async () => {
   await site?.close();
 });
 
-async function startRecording(path = "/") {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
-  let count = 0;
-  const recorder = createClickRecorder({
-    nowMs: () => performance.now(),
-    listens: true,
-    onStep: (now) => {
-      count = now;
-    },
-  });
-  await recordWindow(context, recorder, site.url + path);
-  /** A press is repeated after its step is counted. The next action must not overtake it. */
-  const counted = async (expected: number) => {
-    await expect.poll(() => count).toBe(expected);
-    await recorder.settled();
-  };
-  return { page: context.pages()[0]!, recorder, counted };
-}
+const startRecording = (path = "/") =>
+  startClickRecording(browser, site.url + path, { viewport: { width: 1000, height: 700 } });
 
 async function fileOf(recorder: ClickRecorder): Promise<Uint8Array> {
   return packClicks(await recorder.end());

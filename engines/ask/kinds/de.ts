@@ -5,7 +5,7 @@ export const de: KindWords = {
   spans: "bis, von, vom, ab, nach, vor, -",
   closed: "geschlossen, ruhetag, ruhetage, schliesstag",
   kinds: `
-haustier, haustiere, tier, tiere > hund, hunde, hunden, welpe, welpen | katze, katzen, kater, kater | vogel, vögel, papagei, wellensittich | kaninchen, hase, hasen, meerschweinchen | hamster | pferd, pferde, pony
+haustier, haustiere, tier, tiere > hund, hunde, hunden, welpe, welpen | katze, katzen, kater | vogel, vögel, papagei, wellensittich | kaninchen, hase, hasen, meerschweinchen | hamster | pferd, pferde, pony
 fahrzeug, fahrzeuge > auto, autos, pkw | fahrrad, fahrräder, rad, räder, ebike | motorrad, motorräder | transporter | lkw | bus, reisebus | wohnmobil, wohnwagen
 öffentliche verkehrsmittel, öpnv > zug, bahn | flugzeug, flug | bus | straßenbahn, tram | taxi | fähre
 mahlzeit, mahlzeiten, verpflegung > frühstück, frühstücken | mittagessen | abendessen | brunch

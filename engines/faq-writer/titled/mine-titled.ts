@@ -18,7 +18,7 @@ import { isNotice } from "../readiness/line-heading.ts";
 import { isPraise } from "../readiness/word-evidence.ts";
 import { asksToClick, isDated, isDraft, pointsAtPage } from "../refused-texts.ts";
 import type { SiteLinks } from "../site-links.ts";
-import { labelsOfPages } from "../site-topics.ts";
+import type { LabelOf } from "../site-topics.ts";
 import type { Written } from "../write-drafts.ts";
 import { repeatedHeadings, repeatedTexts } from "./repeated-texts.ts";
 import { ofValues, saidBy } from "./said-texts.ts";
@@ -32,6 +32,7 @@ interface MiningContext {
   chosen: readonly Written[];
   isOwnName: IsOwnName;
   links: SiteLinks;
+  menuLabelOf: LabelOf;
 }
 
 /** Each website gets at most so many. */
@@ -43,16 +44,15 @@ const wholly = 0.95;
 const perSibling = 0.1;
 
 export function mineTitled(pages: readonly ReadPage[], context: MiningContext): Written[] {
-  const { chosen, companyName, language, links } = context;
+  const { chosen, companyName, language, links, menuLabelOf } = context;
   const said = saidBy(chosen.filter(({ isMade, topic }) => !isMade || ofValues.test(topic ?? "")));
   // The owner may refuse what was made from a sentence or a section.
   const made = saidBy(chosen);
   const isSaid = (part: TitledPart) => said.covers(part, covered) || made.covers(part, wholly);
-  const menu = labelsOfPages(pages, language);
   const labelOf = (page: ReadPage) =>
     page.segments.length === 0
       ? companyName
-      : (menu(page) ??
+      : (menuLabelOf(page) ??
         subjectOf(page, companyName) ??
         links.labelOf(page, (label) => isTopic(label, language)));
   const taken = new Set(chosen.map(({ question }) => foldLoosely(question)));

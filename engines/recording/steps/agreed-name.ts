@@ -1,10 +1,10 @@
 /** A place is visible in many pictures. Its name is the reading that most of them agree on. */
 import { longestCommonSubsequence } from "./close-text.ts";
-import { boundsOf, grown } from "./compare-views.ts";
+import { boundsOf } from "./compare-views.ts";
 import { centerOf, distanceBetween, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
 import { hasSameLetters } from "./same-letters.ts";
-import type { Screen } from "./screen.ts";
+import { isBehindPointer, type Screen } from "./screen.ts";
 import type { Change, UsedControl } from "./used-control.ts";
 
 interface Reading {
@@ -79,10 +79,6 @@ function readingsAt(own: { screen: Screen; phrase: Phrase }, { before, after, ar
       Object.assign(known, { text: phrase.text, confidence: phrase.confidence });
   }
   return readings;
-}
-
-function isBehindPointer({ cursor, view }: Screen, { box }: Phrase): boolean {
-  return cursor !== null && !view.isReadBehindCursor && overlaps(grown(cursor.box, 2), box);
 }
 
 /** On one line, and most of the shorter one is in the other. */

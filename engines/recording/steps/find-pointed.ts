@@ -18,7 +18,7 @@ import {
 import { contrastsWithGround } from "./picture-ground.ts";
 import { quotable } from "./quotable.ts";
 import { hasSameLetters } from "./same-letters.ts";
-import type { Screen } from "./screen.ts";
+import { isBehindPointer, type Screen } from "./screen.ts";
 import { isStateOfSwitch } from "./switch-words.ts";
 import type { Box, Pixels } from "./types.ts";
 import type { Change, UsedControl } from "./used-control.ts";
@@ -164,10 +164,6 @@ function nameAt({ before, around }: Change, { here, tip }: { here: Phrase | null
   }
   // Words read through the pointer may have wrong letters, so another view has to confirm them.
   return here && completed(here, around);
-}
-
-function isBehindPointer({ cursor, view }: Screen, { box }: Phrase): boolean {
-  return cursor !== null && !view.isReadBehindCursor && overlaps(grown(cursor.box, 2), box);
 }
 
 /** The same word at exactly the same place, of which the pointer hides a letter. */

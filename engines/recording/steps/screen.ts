@@ -1,4 +1,5 @@
 import { longestCommonSubsequence } from "./close-text.ts";
+import { grown } from "./compare-views.ts";
 import { type Cursor, findCursor } from "./find-cursor.ts";
 import { findBrowserBar, isWebAddress } from "./own-parts.ts";
 import { findPhrases, overlaps, type Phrase, plainText } from "./phrases.ts";
@@ -98,6 +99,11 @@ function isSameText(one: Phrase, other: Phrase): boolean {
 
 export function isSamePlace({ box: a }: Phrase, { box: b }: Phrase): boolean {
   return Math.abs(a.x - b.x) < 6 && Math.abs(a.y - b.y) < 6;
+}
+
+/** What is read there may have wrong letters, or lack some. */
+export function isBehindPointer({ cursor, view }: Screen, { box }: Phrase): boolean {
+  return cursor !== null && !view.isReadBehindCursor && overlaps(grown(cursor.box, 2), box);
 }
 
 /** Nothing in the part is read, compared or described. */

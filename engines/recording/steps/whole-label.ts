@@ -1,9 +1,8 @@
 import { isCloseTo } from "./close-text.ts";
-import { grown } from "./compare-views.ts";
 import { overlaps, type Phrase, plainText } from "./phrases.ts";
 import { quotable } from "./quotable.ts";
 import { hasSameLetters } from "./same-letters.ts";
-import { isSamePlace, type Screen } from "./screen.ts";
+import { isBehindPointer, isSamePlace } from "./screen.ts";
 import type { Change } from "./used-control.ts";
 
 /** Letters that a whole label has more than its part. One or two may be the edge of a button. */
@@ -15,12 +14,8 @@ const minMore = 3;
  */
 export function wholeLabel(part: Phrase, change: Pick<Change, "before" | "around">): string {
   return (
-    (isBehindPointer(part, change.before) ? freeReading(part, change) : null) ?? longerReading(part, change)
+    (isBehindPointer(change.before, part) ? freeReading(part, change) : null) ?? longerReading(part, change)
   );
-}
-
-function isBehindPointer({ box }: Phrase, { cursor, view }: Screen): boolean {
-  return cursor !== null && !view.isReadBehindCursor && overlaps(grown(cursor.box, 2), box);
 }
 
 /** The same label where no pointer is. */
@@ -31,7 +26,7 @@ function freeReading(part: Phrase, { before, around }: Pick<Change, "before" | "
         isSamePlace(other, part) &&
         quotable(other, 80) !== null &&
         !/\p{N}/u.test(other.text) &&
-        !isBehindPointer(other, screen) &&
+        !isBehindPointer(screen, other) &&
         !before.covered.some((box) => overlaps(box, other.box)) &&
         isCloseTo(plainText(other.text), plainText(part.text)) &&
         hasSameLetters(before, screen, other.box),
