@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AppError } from "./errors.ts";
-import { createFairQueue } from "./fair-queue.ts";
+import { createFairQueue, QueueFullError } from "./fair-queue.ts";
 
 const options = {
   atOnce: 2,
@@ -16,15 +16,23 @@ function bench(given: Partial<typeof options> = {}) {
   const queue = createFairQueue({ ...options, ...given });
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
+  const turns = new Map<string, () => void>();
   return {
     begun,
-    ask(owner: string, name: string) {
-      return queue.run(owner, () => {
+    stats: queue.stats,
+    ask(owner: string, name: string, signal?: AbortSignal) {
+      const work = (endTurn: () => void) => {
         begun.push(name);
+        turns.set(name, endTurn);
         return new Promise<string>((resolve, reject) => {
           ends.set(name, (error) => (error ? reject(error) : resolve(name)));
         });
-      });
+      };
+      return queue.run(owner, work, { signal });
+    },
+    async endTurn(name: string) {
+      turns.get(name)?.();
+      await new Promise(setImmediate);
     },
     async end(name: string, error?: Error) {
       ends.get(name)?.(error);
@@ -75,6 +83,75 @@ test("frees the slot of failed work and rejects its caller", async () => {
   expect(begun).toEqual(["a1", "b1"]);
   await end("b1");
   await next;
+});
+
+test("work that is aborted while it waits leaves its place to others", async () => {
+  const { begun, ask, end, stats } = bench({ atOnce: 1, maxWaitingOfOne: 2 });
+  const first = ask("a", "a1");
+  const giving = new AbortController();
+  const givenUp = ask("a", "a2", giving.signal).catch((error: unknown) => error);
+  const third = ask("a", "a3");
+  await expect(ask("a", "a4")).rejects.toBeInstanceOf(QueueFullError);
+  giving.abort("gone");
+  expect(await givenUp).toBe("gone");
+  expect(stats()).toEqual({ running: 1, waiting: 1 });
+  const fifth = ask("a", "a5");
+  for (const name of ["a1", "a3", "a5"]) await end(name);
+  expect(await Promise.all([first, third, fifth])).toEqual(["a1", "a3", "a5"]);
+  expect(begun).toEqual(["a1", "a3", "a5"]);
+  expect(stats()).toEqual({ running: 0, waiting: 0 });
+});
+
+test("work that was aborted before takes no place, and work that runs isn't affected", async () => {
+  const { begun, ask, end, stats } = bench({ atOnce: 1 });
+  await expect(ask("a", "a1", AbortSignal.abort("gone"))).rejects.toBe("gone");
+  const late = new AbortController();
+  const running = ask("a", "a2", late.signal);
+  const waiting = ask("b", "b1", late.signal).catch((error: unknown) => error);
+  late.abort("late");
+  expect(await waiting).toBe("late");
+  expect(stats()).toEqual({ running: 1, waiting: 0 });
+  await end("a2");
+  expect(await running).toBe("a2");
+  expect(begun).toEqual(["a2"]);
+});
+
+test("work can end its turn before it ends, once", async () => {
+  const { begun, ask, end, endTurn, stats } = bench({ atOnce: 1 });
+  const all = [ask("a", "a1"), ask("a", "a2"), ask("b", "b1")];
+  await endTurn("a1");
+  await endTurn("a1");
+  expect(begun).toEqual(["a1", "a2"]);
+  await end("a1");
+  expect(begun).toEqual(["a1", "a2"]);
+  expect(stats()).toEqual({ running: 1, waiting: 1 });
+  for (const name of ["a2", "b1"]) await end(name);
+  expect(await Promise.all(all)).toEqual(["a1", "a2", "b1"]);
+  expect(stats()).toEqual({ running: 0, waiting: 0 });
+});
+
+test("keeps nothing, whichever work fails, is aborted, refused or ends its turn early", async () => {
+  const kinds = fc.constantFrom("ends", "fails", "is aborted", "ends its turn");
+  const asked = fc.record({ owner: fc.constantFrom("a", "b", "c"), kind: kinds });
+  await fc.assert(
+    fc.asyncProperty(fc.array(asked, { maxLength: 40 }), async (works) => {
+      const { begun, ask, end, endTurn, stats } = bench({ atOnce: 2 });
+      const aborts = works.map(() => new AbortController());
+      const all = works.map(({ owner }, n) => ask(owner, `${n}`, aborts[n]!.signal));
+      const settled = Promise.allSettled(all);
+      for (const [n, { kind }] of works.entries()) if (kind === "is aborted") aborts[n]!.abort();
+      for (let n = 0; n < begun.length; n += 1) {
+        const name = begun[n]!;
+        const { kind } = works[Number(name)]!;
+        if (kind === "ends its turn") await endTurn(name);
+        expect(stats().running).toBeLessThanOrEqual(2);
+        await end(name, kind === "fails" ? new Error("broken") : undefined);
+      }
+      await settled;
+      expect(stats()).toEqual({ running: 0, waiting: 0 });
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test("completes all work within the limits, and no owner waits for two jobs of another", async () => {

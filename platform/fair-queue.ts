@@ -6,8 +6,22 @@
 import { AppError } from "./errors.ts";
 
 export interface FairQueue {
-  /** `owner` is a company's id or another name for the caller. Throws `rate_limited` if the queue is full. */
-  run<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * `owner` is a company's id or another name for the caller. Throws QueueFullError if the queue is full, and the
+   * signal's reason if it aborts before the work starts. The slot is free when the work ends, or when it calls `endTurn`.
+   */
+  run<Result>(
+    owner: string,
+    work: (endTurn: () => void) => Promise<Result>,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<Result>;
+  stats(): { running: number; waiting: number };
+}
+
+export class QueueFullError extends AppError {
+  constructor(message: string) {
+    super("rate_limited", message);
+  }
 }
 
 interface FairQueueOptions {
@@ -39,6 +53,17 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     lines.set(owner, line);
   }
 
+  function end(owner: string, line: Line): void {
+    running -= 1;
+    line.running -= 1;
+    removeIfIdle(owner, line);
+    startNext();
+  }
+
+  function removeIfIdle(owner: string, line: Line): void {
+    if (line.running === 0 && line.waiting.length === 0) lines.delete(owner);
+  }
+
   function startNext(): void {
     let next: [string, Line] | null = null;
     for (const [owner, line] of lines) {
@@ -52,25 +77,46 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     line.waiting.shift()?.();
   }
 
+  function wait(owner: string, line: Line, signal: AbortSignal | undefined): Promise<void> {
+    waiting += 1;
+    lines.set(owner, line);
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        signal?.removeEventListener("abort", leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting -= 1;
+        line.waiting.splice(line.waiting.indexOf(start), 1);
+        removeIfIdle(owner, line);
+        reject(signal?.reason);
+      };
+      line.waiting.push(start);
+      signal?.addEventListener("abort", leave, { once: true });
+    });
+  }
+
   return {
-    async run(owner, work) {
+    async run(owner, work, { signal } = {}) {
+      signal?.throwIfAborted();
       const line = lines.get(owner) ?? { running: 0, waiting: [] };
       if (running < options.atOnce && line.running < options.atOnceOfOne) begin(owner, line);
       else {
         if (waiting >= options.maxWaiting || line.waiting.length >= options.maxWaitingOfOne)
-          throw new AppError("rate_limited", options.busyMessage);
-        waiting += 1;
-        lines.set(owner, line);
-        await new Promise<void>((resolve) => line.waiting.push(resolve));
+          throw new QueueFullError(options.busyMessage);
+        await wait(owner, line, signal);
       }
+      let hasTurn = true;
+      const endTurn = () => {
+        if (hasTurn) end(owner, line);
+        hasTurn = false;
+      };
       try {
-        return await work();
+        return await work(endTurn);
       } finally {
-        running -= 1;
-        line.running -= 1;
-        if (line.running === 0 && line.waiting.length === 0) lines.delete(owner);
-        startNext();
+        endTurn();
       }
     },
+    stats: () => ({ running, waiting }),
   };
 }
