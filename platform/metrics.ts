@@ -48,8 +48,14 @@ interface MetricsOptions {
   databaseMetrics: Record<string, DatabaseMetric>;
   db: Db;
   pageCache: Pick<PageCache, "stats">;
+  /** Undefined in a process that renders no pages. */
+  pageTurns?: PageTurnStats;
   log: Log;
   siblings?: Siblings;
+}
+
+interface PageTurnStats {
+  stats(): { running: number; waiting: number; refused: number };
 }
 
 type Loaded = Awaited<ReturnType<typeof loadRegistry>>;
@@ -62,13 +68,13 @@ const countedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE",
 const jobStates = ["created", "active", "retry", "completed", "cancelled", "failed"];
 
 export function createMetrics(options: MetricsOptions): Metrics {
-  const { databaseMetrics, db, pageCache, log, siblings } = options;
+  const { databaseMetrics, db, log, siblings } = options;
   const counted = { ...platformMetrics, ...databaseMetrics };
   let loading: Promise<Loaded> | null = null;
   let loaded: Loaded | null = null;
 
   async function load(): Promise<Loaded> {
-    loading ??= loadRegistry(pageCache, counted, siblings);
+    loading ??= loadRegistry(options, counted);
     loaded = await loading;
     return loaded;
   }
@@ -120,9 +126,8 @@ export function createMetrics(options: MetricsOptions): Metrics {
 }
 
 async function loadRegistry(
-  pageCache: MetricsOptions["pageCache"],
+  { pageCache, pageTurns, siblings }: MetricsOptions,
   counted: Record<string, DatabaseMetric>,
-  siblings: Siblings | undefined,
 ) {
   const { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import(
     "prom-client"
@@ -153,6 +158,28 @@ async function loadRegistry(
       this.set(pageCache.stats().bytes);
     },
   });
+  if (pageTurns) {
+    new Gauge({
+      name: "step_page_turns",
+      help: "Pages of help centers that are being rendered, or wait for their company's turn.",
+      labelNames: ["state"],
+      registers,
+      collect() {
+        const { running, waiting } = pageTurns.stats();
+        this.set({ state: "running" }, running);
+        this.set({ state: "waiting" }, waiting);
+      },
+    });
+    new Counter({
+      name: "step_pages_refused_total",
+      help: "Pages of help centers that were refused because too many waited.",
+      registers,
+      collect() {
+        this.reset();
+        this.inc(pageTurns.stats().refused);
+      },
+    });
+  }
   return {
     registry,
     database,

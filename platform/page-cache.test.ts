@@ -86,6 +86,14 @@ test("caches nothing while invalidations are unavailable, nor pages rendered mea
   expect((await fetch(`http://${host}/a`)).status).toBe(404);
 });
 
+/** A render that begins immediately. */
+function begun<Made>(render: () => Promise<Made>) {
+  return (begin: () => void) => {
+    begin();
+    return render();
+  };
+}
+
 function renderLater(cache: PageCache, text: string, { isForAll = true } = {}) {
   const { promise, resolve } = Promise.withResolvers<string>();
   let times = 0;
@@ -93,7 +101,7 @@ function renderLater(cache: PageCache, text: string, { isForAll = true } = {}) {
     times++;
     return promise;
   };
-  const ask = () => cache.share("/a", render, () => isForAll);
+  const ask = () => cache.share("/a", { render: begun(render), isForAll: () => isForAll });
   return { ask, finish: () => resolve(text), times: () => times };
 }
 
@@ -141,18 +149,69 @@ test("doesn't share a personal or missing response", async () => {
   await Promise.all(asked);
   expect(own.times()).toBe(2);
 
-  const failing = cache.share(
-    "/b",
-    () => Promise.reject(new Error("broken")),
-    () => true,
-  );
-  const other = cache.share(
-    "/b",
-    async () => "whole",
-    () => true,
-  );
+  const broken = begun(() => Promise.reject(new Error("broken")));
+  const failing = cache.share("/b", { render: broken, isForAll: () => true });
+  const other = cache.share("/b", { render: begun(async () => "whole"), isForAll: () => true });
   await expect(failing).rejects.toThrow("broken");
   expect(await other).toBe("whole");
+});
+
+/** A render that begins when it is allowed. */
+function renderInTurn(cache: PageCache) {
+  const turn = Promise.withResolvers<void>();
+  const made = Promise.withResolvers<string>();
+  const signals: (AbortSignal | undefined)[] = [];
+  const ask = (signal?: AbortSignal) =>
+    cache.share("/a", {
+      async render(begin, all) {
+        signals.push(all);
+        await turn.promise;
+        begin();
+        return made.promise;
+      },
+      isForAll: () => true,
+      signal,
+    });
+  return { ask, begin: turn.resolve, finish: () => made.resolve("made"), signals };
+}
+
+test("shares a render that waits to begin, also after changes and without invalidations", async () => {
+  const cache = createPageCache();
+  const { ask, begin, finish, signals } = renderInTurn(cache);
+  expect(cache.isWaiting("/a")).toBe(false);
+  const asked = [ask()];
+  expect(cache.isWaiting("/a")).toBe(true);
+  cache.invalidate("a");
+  asked.push(ask());
+  cache.setEnabled(false);
+  asked.push(ask());
+  cache.setEnabled(true);
+  begin();
+  await Promise.resolve();
+  asked.push(ask());
+  expect(signals).toHaveLength(1);
+  // What began before a change may show the text from before.
+  cache.invalidate("a");
+  asked.push(ask());
+  expect(signals).toHaveLength(2);
+  expect(cache.isWaiting("/a")).toBe(true);
+  finish();
+  expect(await Promise.all(asked)).toEqual(["made", "made", "made", "made", "made"]);
+  expect(cache.isWaiting("/a")).toBe(false);
+});
+
+test("aborts a shared render when all requests for it were aborted", async () => {
+  const cache = createPageCache();
+  const { ask, begin, finish, signals } = renderInTurn(cache);
+  const [first, second] = [new AbortController(), new AbortController()];
+  const asked = [ask(first.signal), ask(second.signal)];
+  first.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  second.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  begin();
+  finish();
+  await Promise.all(asked);
 });
 
 test("is idle when the last render ends, however it ends", async () => {
@@ -160,11 +219,7 @@ test("is idle when the last render ends, however it ends", async () => {
   expect(cache.idle()).toBe(null);
   const first = renderLater(cache, "a");
   const failing = Promise.withResolvers<string>();
-  const shared = cache.share(
-    "/b",
-    () => failing.promise,
-    () => true,
-  );
+  const shared = cache.share("/b", { render: begun(() => failing.promise), isForAll: () => true });
   const asked = first.ask();
   let isIdle = false;
   const idle = cache.idle()?.then(() => {

@@ -12,6 +12,7 @@ import {
   sendPage,
 } from "#platform/packed-page.ts";
 import { createRestingLine } from "#platform/resting-line.ts";
+import { createSharedSignal, type SharedSignal } from "#platform/shared-signal.ts";
 
 /** A page that visitors asked for not long ago. */
 export interface VisitedPage {
@@ -38,11 +39,12 @@ export interface PageCache {
    */
   epoch(): number;
   /**
-   * Coalesces concurrent renders of one URL. Doesn't share a render that started before any company's last change, or
-   * any render while invalidations are unavailable. If `isForAll` is false for a result, only the first caller gets it,
-   * and the others render their own.
+   * Coalesces concurrent renders of one URL. Doesn't share a render that began before any company's last change, or any
+   * that has begun while invalidations are unavailable.
    */
-  share<Made>(key: string, render: () => Promise<Made>, isForAll: (made: Made) => boolean): Promise<Made>;
+  share<Made>(key: string, asked: SharedRender<Made>): Promise<Made>;
+  /** Whether a shared render of this URL waits to begin. */
+  isWaiting(key: string): boolean;
   /** Resolves when no shared render is underway. Null if none is. */
   idle(): Promise<void> | null;
   /**
@@ -62,6 +64,18 @@ export interface PageCache {
   stats(): { entries: number; keys: number; bytes: number; hits: number; misses: number };
 }
 
+interface SharedRender<Made> {
+  /**
+   * Calls `begin` before it reads what it shows. `signal` aborts when every request for the render was aborted, and is
+   * undefined if it never will.
+   */
+  render(begin: () => void, signal: AbortSignal | undefined): Promise<Made>;
+  /** If false for a result, only the first caller gets it, and the others render their own. */
+  isForAll(made: Made): boolean;
+  /** Of the request. */
+  signal?: AbortSignal | undefined;
+}
+
 /** A page that changes again soon isn't worth a better compression. */
 const improveAfterMs = 2_000;
 /** Better compression gets a tenth of a processor. After a start, many pages are new, and visitors need all processors. */
@@ -78,6 +92,13 @@ export interface PageCacheOptions {
   nowMs?: () => number;
   /** Called for each cached page that is sent or revalidated. */
   onServed?: (companyId: string, request: IncomingMessage) => void;
+}
+
+interface Underway {
+  /** The epoch in which the render began. Null while it waits. */
+  since: number | null;
+  requests: SharedSignal;
+  made: Promise<unknown>;
 }
 
 interface Entry {
@@ -104,8 +125,8 @@ export function createPageCache({
   const evictions = new Set<(pages: VisitedPage[]) => void>();
   const changedAt = new Map<string, number>();
   const improveInTurn = createRestingLine({ restPerWork: restPerImproving });
-  /** In-flight renders, with the epoch in which each began. */
-  const underway = new Map<string, { since: number; made: Promise<unknown> }>();
+  const underway = new Map<string, Underway>();
+  let idling: Promise<void> | null = null;
   let epoch = 0;
   let lastClear = 0;
   let enabled = true;
@@ -135,6 +156,7 @@ export function createPageCache({
 
   async function rendersEnd(): Promise<void> {
     while (underway.size > 0) await Promise.allSettled([...underway.values()].map(({ made }) => made));
+    idling = null;
   }
 
   return {
@@ -157,22 +179,36 @@ export function createPageCache({
 
     epoch: () => epoch,
 
-    async share<Made>(key: string, render: () => Promise<Made>, isForAll: (made: Made) => boolean) {
-      const begun = underway.get(key);
-      if (enabled && begun?.since === epoch) {
-        const made = await (begun.made as Promise<Made>).catch(() => null);
-        return made !== null && isForAll(made) ? made : render();
+    async share<Made>(key: string, { render, isForAll, signal }: SharedRender<Made>) {
+      const first = underway.get(key);
+      if (first && (first.since === null || (enabled && first.since === epoch))) {
+        first.requests.join(signal);
+        const made = await (first.made as Promise<Made>).catch(() => null);
+        return made !== null && isForAll(made) ? made : render(() => {}, signal);
       }
-      const mine = { since: epoch, made: render() };
+      const requests = createSharedSignal();
+      requests.join(signal);
+      const mine: Underway = { since: null, requests, made: Promise.resolve() };
       underway.set(key, mine);
+      const begin = () => {
+        mine.since = epoch;
+      };
+      const made = render(begin, requests.signal);
+      mine.made = made;
       try {
-        return await mine.made;
+        return await made;
       } finally {
         if (underway.get(key) === mine) underway.delete(key);
       }
     },
 
-    idle: () => (underway.size > 0 ? rendersEnd() : null),
+    isWaiting: (key) => underway.get(key)?.since === null,
+
+    idle() {
+      if (underway.size === 0) return null;
+      idling ??= rendersEnd();
+      return idling;
+    },
 
     async store(key, page, since, askedAtMs = nowMs()) {
       const packed = await packPage(page, rare);

@@ -17,6 +17,11 @@ export interface RequestScope {
   program?: "job" | "command";
   /** A function, because only requests that change something need it. */
   origin?: () => RequestOrigin;
+  /**
+   * Lets the next page be rendered (server/page-turns.ts). Called before waiting for what takes seconds and no processor
+   * time of this process, such as a model's answer.
+   */
+  endTurn?: () => void;
 }
 
 const key = Symbol.for("step.request-scope");

@@ -103,6 +103,8 @@ export function keepPagesFresh({
   }
 
   async function renderCurrent([key, page]: [string, VisitedPage]): Promise<void> {
+    // A visitor who waits for a turn renders it. Other companies' pages don't wait for that.
+    if (pageCache.isWaiting(key)) return;
     const since = pageCache.epoch();
     await render(key, page).catch((error: unknown) =>
       log.debug({ err: error, path: page.path }, "page not rendered ahead of requests"),

@@ -18,7 +18,8 @@
  *  16. assets            built files, immutable
  *  17. files             stored pictures; videos after an access check
  *  18. sample            the sample company's website (main host only)
- *  19. pages             React Router with this host's routes; a body up to its route's limit
+ *  19. pages             React Router with this host's routes; a body up to its route's limit. Pages of help centers wait
+ *                        for their company's turn; 503 if too many wait
  */
 
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
@@ -26,6 +27,7 @@ import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { apiPath } from "#features/api/operation.ts";
+import { findCompanyAt } from "#features/help-center/find-public-scope.server.ts";
 import { createBodyBudget } from "#platform/body/body-budget.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { loggablePath } from "#platform/log.ts";
@@ -48,6 +50,7 @@ import type { HttpEnv } from "./http-env.ts";
 import { knownHost } from "./known-host.ts";
 import { serveMedia } from "./media.ts";
 import { serveMetrics } from "./metrics.ts";
+import { createPageTurns } from "./page-turns.ts";
 import { servePage } from "./pages.ts";
 import { forwardedRequest, type TrustedProxies } from "./proxies.ts";
 import { readableTarget, reportRefusedUploads, sameOriginMutations } from "./requests.ts";
@@ -100,8 +103,13 @@ export function createListener(options: HttpOptions): RequestListener {
 export function createApp(options: HttpOptions): Hono<HttpEnv> {
   const { services, readiness, proxies, rootDir, loadApp, siblings } = options;
   const app = new Hono<HttpEnv>({ getPath: pathOf });
+  const turns = createPageTurns({
+    findCompany: (address) => findCompanyAt(services.db, address),
+    log: services.log,
+  });
   const metrics = createMetrics({
     ...services,
+    pageTurns: turns,
     databaseMetrics: databaseMetrics(services.config),
     siblings,
   });
@@ -160,7 +168,7 @@ export function createApp(options: HttpOptions): Hono<HttpEnv> {
   app.get("/files/*", serveFiles(services));
   app.get("/media/*", serveMedia(services));
   app.get("/sample/*", serveSample(rootDir));
-  app.all("*", servePage({ services, isTrusted: proxies, bodies, loadApp, rootDir }));
+  app.all("*", servePage({ services, isTrusted: proxies, bodies, turns, loadApp, rootDir }));
 
   app.onError((error, c) => {
     const requestId = c.get("requestId");

@@ -37,7 +37,15 @@ interface AskedPage extends Place {
   posted: RequestBody | null;
   /** When a visitor asked for it, if that isn't now. */
   askedAtMs?: number;
+  /** Ends the rendering of a page that several requests share, instead of the first request's signal. */
+  signal?: AbortSignal | undefined;
 }
+
+/** Makes the page when it may, or rejects. `signal` ends the wait. */
+export type WhenAllowed = (
+  make: () => Promise<MadePage>,
+  signal: AbortSignal | undefined,
+) => Promise<MadePage>;
 
 /** Either a page that may be cached and shared, or a response for this request only. */
 export type MadePage =
@@ -46,13 +54,21 @@ export type MadePage =
 
 interface PageMaker {
   makePage(asked: AskedPage): Promise<MadePage>;
-  /** Concurrent requests for the same page share one rendering, unless the page depends on a session. */
-  makeShared(asked: AskedPage): Promise<MadePage>;
+  /**
+   * Concurrent requests for the same page share one rendering, unless the page depends on a session. Each rendering
+   * begins when it is allowed, by default immediately.
+   */
+  makeShared(asked: AskedPage, whenAllowed?: WhenAllowed): Promise<MadePage>;
 }
 
 export function placeOf(host: Host, pathname: string): Place {
   const part = partOf(host.kind, pathname);
   return { part, ...splitLanguage(pathname, { isMainHost: host.kind === "main" }) };
+}
+
+/** Whether this is a page of a help center, and no preview for its team. */
+export function isCenterPage({ part, path }: Pick<Place, "part" | "path">): boolean {
+  return part === "tenant" || (part === "help" && !path.startsWith("/help/preview/"));
 }
 
 /**
@@ -82,9 +98,9 @@ export function createPageMaker({ services, rootDir }: { services: Services; roo
     if (posted !== null) context.set(app.entry.bodyContext, posted);
     if (language !== null) context.set(app.entry.languageContext, { language, pathname: asked.pathname });
     const epoch = pageCache.epoch();
-    const isAsSent = posted === null && language === null;
+    const isAsSent = posted === null && language === null && asked.signal === undefined;
     const handle = handlerFor(await buildFor(app, { part, path }), { part, path });
-    const response = await handle(isAsSent ? request : requestOf(request, path), context);
+    const response = await handle(isAsSent ? request : requestOf(asked), context);
     const html = htmlOf(response, notes);
     const whole = () => (html === null ? response : new Response(html, response));
     if (origin.startsWith("https:")) secureCookies(response.headers);
@@ -121,15 +137,18 @@ export function createPageMaker({ services, rootDir }: { services: Services; roo
 
   return {
     makePage,
-    makeShared(asked) {
-      const { key, part, pathname } = asked;
-      const isJoinable = key !== null && part !== "main" && !pathname.startsWith("/help/preview/");
-      if (!isJoinable) return makePage(asked);
-      return pageCache.share(
-        key,
-        () => makePage(asked),
-        (made) => "page" in made,
-      );
+    makeShared(asked, whenAllowed = (make) => make()) {
+      const { key, request } = asked;
+      if (key === null || !isCenterPage(asked)) return whenAllowed(() => makePage(asked), request.signal);
+      return pageCache.share<MadePage>(key, {
+        signal: request.signal,
+        render: (begin, signal) =>
+          whenAllowed(() => {
+            begin();
+            return makePage({ ...asked, signal });
+          }, signal),
+        isForAll: (made) => "page" in made,
+      });
     },
   };
 }
@@ -140,7 +159,8 @@ function htmlOf(response: Response, { html }: PageNotes): string | null {
 }
 
 /** Has no body, so that a route can only read it through its context, which enforces the limit. */
-function requestOf({ url, method, headers, signal }: Request, path: string): Request {
+function requestOf({ request, path, signal = request.signal }: AskedPage): Request {
+  const { url, method, headers } = request;
   const address = new URL(url);
   address.pathname = path;
   return new Request(address, { method, headers, signal });

@@ -2,7 +2,9 @@
 import type { IncomingMessage } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, Handler } from "hono";
+import { bodyRefusals } from "#platform/body/body-bound.ts";
 import type { BodyBudget } from "#platform/body/body-budget.ts";
+import { QueueFullError } from "#platform/fair-queue.ts";
 import { type PackedPage, sendPage } from "#platform/packed-page.ts";
 import { pageKey } from "#platform/page-cache.ts";
 import type { Services } from "#platform/services.ts";
@@ -11,7 +13,8 @@ import { refusedText, requestBody, tooLarge } from "./bodies.ts";
 import { bodyBounds } from "./body-bounds.ts";
 import { countVisit } from "./count-visit.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { createPageMaker, type MadePage, placeOf } from "./make-page.ts";
+import { createPageMaker, isCenterPage, type MadePage, placeOf, type WhenAllowed } from "./make-page.ts";
+import type { PageTurns } from "./page-turns.ts";
 import type { TrustedProxies } from "./proxies.ts";
 import { routeOf } from "./route-of.ts";
 
@@ -20,11 +23,19 @@ export interface PageOptions {
   /** Whether an address belongs to one of our own proxies. */
   isTrusted: TrustedProxies;
   bodies: BodyBudget;
+  turns: PageTurns;
   loadApp: () => Promise<AppBuild>;
   rootDir: string;
 }
 
-export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: PageOptions): Handler<HttpEnv> {
+export function servePage({
+  services,
+  isTrusted,
+  bodies,
+  turns,
+  loadApp,
+  rootDir,
+}: PageOptions): Handler<HttpEnv> {
   const { makePage, makeShared } = createPageMaker({ services, rootDir });
   const deps = { ...services, isTrusted };
   const originPort = new URL(services.origin).port;
@@ -50,7 +61,11 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
         ? pageKey(incoming.headers.host, incoming.url)
         : null,
     };
-    if (c.req.method !== "POST") return answer(c, await makeShared({ ...asked, posted: null }));
+    const inTurn: WhenAllowed = (make, signal) => turns.run({ host, path: place.path, signal }, make);
+    if (c.req.method !== "POST") {
+      const makingPage = makeShared({ ...asked, posted: null }, isCenterPage(place) ? inTurn : undefined);
+      return answerOrRefuse(c, makingPage);
+    }
     const bound = bodyBounds[route()];
     const refused = tooLarge(incoming, bound);
     if (refused !== null) return refusedText(c, refused);
@@ -62,6 +77,16 @@ export function servePage({ services, isTrusted, bodies, loadApp, rootDir }: Pag
       posted.release();
     }
   };
+
+  async function answerOrRefuse(c: Context<HttpEnv>, making: Promise<MadePage>): Promise<Response> {
+    try {
+      return await answer(c, await making);
+    } catch (error) {
+      if (error instanceof QueueFullError) return refusedText(c, bodyRefusals.busy);
+      if (c.req.raw.signal.aborted) return new Response(null, { status: clientClosedRequest });
+      throw error;
+    }
+  }
 
   async function answer(c: Context<HttpEnv>, made: MadePage): Promise<Response> {
     const { incoming } = c.env;
@@ -85,6 +110,9 @@ async function send(page: PackedPage, c: Context<HttpEnv>): Promise<Response> {
   const status = await sendPage(page, exchange);
   return new Response(null, { status, headers: RESPONSE_ALREADY_SENT.headers });
 }
+
+/** nginx's status for a request whose client has closed the connection. Only metrics and traces get it. */
+const clientClosedRequest = 499;
 
 const pageMethods = ["GET", "HEAD", "POST"];
 

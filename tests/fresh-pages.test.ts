@@ -157,6 +157,19 @@ test("changed pages wait until visitors have theirs, but not forever", async () 
   expect((await visit("polite")).isCached).toBe(true);
 });
 
+test("changed pages don't wait for a page that its visitor waits for", async () => {
+  const companyId = await makeCenter("awaited");
+  const { pageCache } = app.services;
+  const isWaiting = (key: string) => key.endsWith("/faq");
+  const pages = keepFresh({ pageCache: { ...pageCache, isWaiting } });
+  await visit("awaited");
+  await visit("awaited", "/");
+  await change(companyId, "An answer that the visitor's own request renders.");
+  await pages.settled();
+  expect((await visit("awaited", "/")).isCached).toBe(true);
+  expect((await visit("awaited")).isCached).toBe(false);
+});
+
 test("a start renders several pages together until it is ready, and one at a time afterward", async () => {
   const companyId = await makeCenter("many");
   const paths = ["/", "/faq", "/contact"];

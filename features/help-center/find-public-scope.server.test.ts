@@ -1,12 +1,18 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { companies } from "#db/schema/companies.ts";
+import { privateAccess } from "#db/schema/private-access.ts";
 import { companyLanguages } from "#db/schema/translations.ts";
 import { users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { Host } from "#shared/host.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { findMovedSubdomain, findOwnPublicScope, findPublicScope } from "./find-public-scope.server.ts";
+import {
+  findCompanyAt,
+  findMovedSubdomain,
+  findOwnPublicScope,
+  findPublicScope,
+} from "./find-public-scope.server.ts";
 
 const main: Host = { kind: "main" };
 let database: Database;
@@ -180,6 +186,43 @@ describe("findOwnPublicScope", () => {
     expect(await findOwnPublicScope(db, { userId: ada!.id, ...own! })).toMatchObject({ subdomain: "own" });
     expect(await findOwnPublicScope(db, { userId: eve!.id, ...own! })).toBeNull();
     expect(await findOwnPublicScope(db, { userId: eve!.id, ...hidden! })).toBeNull();
+  });
+});
+
+describe("findCompanyAt", () => {
+  async function companyAt(host: Host, subdomain?: string) {
+    const id = await findCompanyAt(database.db, { host, subdomain });
+    if (id === null) return null;
+    const [company] = await database.db.select().from(companies).where(eq(companies.id, id));
+    return company?.companyName;
+  }
+
+  it("finds a public help center at each of its addresses", async () => {
+    expect(await companyAt({ kind: "tenant", subdomain: "acme" })).toBe("Acme");
+    expect(await companyAt(main, "Acme")).toBe("Acme");
+    expect(await companyAt({ kind: "custom", domain: "help.custom.test" })).toBe("Custom");
+    expect(await companyAt(main, "custom")).toBe("Custom");
+  });
+
+  it("finds a private one only if it has readers, so that strangers can't notice it", async () => {
+    const { db } = database;
+    expect(await companyAt(main, "private")).toBe(null);
+    expect(await companyAt({ kind: "custom", domain: "help.hidden.test" })).toBe(null);
+    const [{ id: companyId } = { id: "" }] = await db
+      .select()
+      .from(companies)
+      .where(eq(companies.helpCenterSubdomain, "private"));
+    await db.insert(privateAccess).values({ companyId, kind: "members" });
+    expect(await companyAt(main, "private")).toBe("Private");
+    await db.delete(privateAccess);
+  });
+
+  it("finds none for made-up names and domains that aren't in use", async () => {
+    expect(await companyAt(main)).toBe(null);
+    expect(await companyAt(main, "made-up")).toBe(null);
+    expect(await companyAt({ kind: "tenant", subdomain: "made-up" })).toBe(null);
+    for (const domain of ["help.pending.test", "help.off.test", "made-up.test"])
+      expect(await companyAt({ kind: "custom", domain })).toBe(null);
   });
 });
 

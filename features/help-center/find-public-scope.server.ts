@@ -81,6 +81,19 @@ export async function findPrivateScope(db: Db, address: PublicAddress): Promise<
   return { companyId: company.id, access, scope: scopeOf(company, basePath) };
 }
 
+/**
+ * The id of the company whose help center has readers at this address, or null. Says whose requests these are, and not
+ * what may be read.
+ */
+export async function findCompanyAt(db: Db, address: PublicAddress): Promise<string | null> {
+  const named = nameOf(address);
+  if (!named) return null;
+  const [company] = await ("domain" in named
+    ? idByDomain(db).execute(named)
+    : idBySubdomain(db).execute(named));
+  return company?.id ?? null;
+}
+
 /** An owner's own help center, whether public or not. Null for any other user. */
 export async function findPreviewScope(
   db: Db,
@@ -208,6 +221,15 @@ const versionByDomain = prepared((db) =>
 );
 const bySubdomain = prepared((db) => selectPublic(db, atSubdomain).prepare("public_by_subdomain"));
 const byDomain = prepared((db) => selectPublic(db, atDomain).prepare("public_by_domain"));
+
+function selectIdWithReaders(db: Db, where: SQL | undefined) {
+  return db.select({ id: companies.id }).from(companies).where(and(where, hasReaders)).limit(1);
+}
+
+const idBySubdomain = prepared((db) =>
+  selectIdWithReaders(db, atSubdomain).prepare("company_id_by_subdomain"),
+);
+const idByDomain = prepared((db) => selectIdWithReaders(db, atDomain).prepare("company_id_by_domain"));
 
 /** Condition on `companies`: this is the company's own domain, which is in use and verified. */
 function isAtDomain(domain: string | Placeholder): SQL | undefined {

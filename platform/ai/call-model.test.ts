@@ -1,5 +1,6 @@
 import { APICallError } from "ai";
 import { expect, test } from "vitest";
+import { requestScope } from "#platform/request-scope.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { type CallTimer, callModel } from "./call-model.ts";
 
@@ -51,6 +52,18 @@ async function call(
   ).catch((error: unknown) => error);
   return { result, tries, pauses, atMs: now() };
 }
+
+test("lets the next page be rendered before it waits for the answer", async () => {
+  const steps: string[] = [];
+  const attempt = async () => {
+    steps.push("attempt");
+    return { value: "answer", facts: {} };
+  };
+  const scope = { requestId: "request-1", endTurn: () => steps.push("turn ended") };
+  const asked = { purpose: "test", model: "fake", attempt };
+  await requestScope.run(scope, () => callModel(collectLog().log, asked, { deadlineMs: 60_000 }));
+  expect(steps).toEqual(["turn ended", "attempt"]);
+});
 
 test("doubles the backoff with jitter from half to one and a half", async () => {
   const shortest = await call([500], { tryMs: 0, random: () => 0 });

@@ -4,6 +4,7 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "#platform/log.ts";
+import { requestScope } from "#platform/request-scope.ts";
 import { inSpan } from "#platform/tracing.ts";
 import { ModelError } from "./model-error.ts";
 
@@ -48,6 +49,7 @@ export function callModel<Value>(
   call: ModelCall<Value>,
   options: CallOptions,
 ): Promise<Value> {
+  requestScope.getStore()?.endTurn?.();
   const attributes = { "gen_ai.request.model": call.model };
   return inSpan(
     `model ${call.purpose}`,

@@ -8,6 +8,7 @@ import { LRUCache } from "lru-cache";
 import { AppError } from "#platform/errors.ts";
 import { createFairQueue } from "#platform/fair-queue.ts";
 import { programFile } from "#platform/program-file.ts";
+import { requestScope } from "#platform/request-scope.ts";
 import type { PictureFacts, PictureInput } from "./picture-facts.ts";
 import { systemFontFolders } from "./system-fonts.ts";
 
@@ -40,8 +41,11 @@ export async function drawPicture(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const input = JSON.stringify({ ...facts, fontFolders } satisfies PictureInput);
   const key = createHash("sha256").update(input).digest("base64url");
-  const known = kept.get(key) ?? underway.get(key);
+  const known = kept.get(key);
   if (known) return known;
+  requestScope.getStore()?.endTurn?.();
+  const begun = underway.get(key);
+  if (begun) return begun;
   const drawing = queue
     .run(owner, () => drawInProcess(input))
     .then((png) => {

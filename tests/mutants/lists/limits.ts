@@ -93,4 +93,32 @@ export const limitsMutants: Mutant[] = [
     replace: "return text;",
     tests: ["platform/realtime/event-stream.test.ts"],
   },
+  {
+    name: "pages of a help center take no turns",
+    file: "server/pages.ts",
+    find: "isCenterPage(place) ? inTurn : undefined",
+    replace: "isCenterPage(place) ? undefined : inTurn",
+    tests: ["tests/security/page-floods.test.ts"],
+  },
+  {
+    name: "each made-up help center has a line of its own",
+    file: "server/page-turns.ts",
+    find: "if (found === null) return noCompany;",
+    replace: "if (found === null) return key;",
+    tests: ["server/page-turns.test.ts"],
+  },
+  {
+    name: "a visitor who gives up keeps the place in the line",
+    file: "platform/fair-queue.ts",
+    find: 'signal?.addEventListener("abort", leave, { once: true });',
+    replace: "",
+    tests: ["platform/fair-queue.test.ts"],
+  },
+  {
+    name: "a private help center without readers has a line of its own",
+    file: "features/help-center/find-public-scope.server.ts",
+    find: "where(and(where, hasReaders))",
+    replace: "where(where)",
+    tests: ["features/help-center/find-public-scope.server.test.ts"],
+  },
 ];
