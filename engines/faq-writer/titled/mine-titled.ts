@@ -20,6 +20,7 @@ import { asksToClick, isDated, isDraft, pointsAtPage } from "../refused-texts.ts
 import type { SiteLinks } from "../site-links.ts";
 import type { LabelOf } from "../site-topics.ts";
 import type { Written } from "../write-drafts.ts";
+import { leadsIn } from "./leading-titles.ts";
 import { repeatedHeadings, repeatedTexts } from "./repeated-texts.ts";
 import { ofValues, saidBy } from "./said-texts.ts";
 import { isNameOf, isOfPage, isTopic, type Naming, namesOf } from "./title-names.ts";
@@ -54,7 +55,7 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
       ? companyName
       : (menuLabelOf(page) ??
         subjectOf(page, companyName) ??
-        links.labelOf(page, (label) => isTopic(label, language)));
+        links.labelOf(page, (label) => isName(label, language)));
   const taken = new Set(chosen.map(({ question }) => foldLoosely(question)));
   const told = pages.filter(
     (page) => !legalPage.test(URL.parse(page.url)?.pathname ?? "") && !links.isStory(page),
@@ -70,7 +71,8 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
       isAsked: (question) => taken.has(foldLoosely(question)),
     }),
   );
-  const naming = { ...context, labelOf, isSiteName, isOnePage: told.length < minPages };
+  const leads = leadsIn(language);
+  const naming = { ...context, leads, labelOf, isSiteName, isOnePage: told.length < minPages };
   const isUsable = (part: TitledPart) => tells(part, naming) && !isSaid(part);
   const usable = parts.flatMap((part) => openedUntil(isUsable, part));
   const named = namesOf(usable, naming);
@@ -87,7 +89,7 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
     said.add(written);
     titled.push(written);
   };
-  for (const part of byWorth(telling, language)) {
+  for (const part of byWorth(telling, { language, leads })) {
     if (titled.length >= most) break;
     if (!isSaid(part)) {
       add(part, names.get(part));
@@ -101,14 +103,19 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
   return titled.slice(0, most);
 }
 
-function byWorth(parts: readonly TitledPart[], language: string): TitledPart[] {
+/** False for "Read more" and for a link around a title with its text. */
+function isName(label: string, language: string): boolean {
+  return isTopic(label, language) && !/[.。]$/u.test(label) && !pointsAtPage(label, language);
+}
+
+function byWorth(parts: readonly TitledPart[], naming: Pick<Naming, "language" | "leads">): TitledPart[] {
   const perTitle = new Map<string, number>();
   return parts
     .map((part) => {
       const above = `${part.page.url} ${part.above[0] ?? ""}`;
       const before = perTitle.get(above) ?? 0;
       perTitle.set(above, before + 1);
-      return { part, worth: worthOf(part, language) - before * perSibling };
+      return { part, worth: worthOf(part, naming) - before * perSibling };
     })
     .sort((a, b) => b.worth - a.worth)
     .map(({ part }) => part);
@@ -150,14 +157,17 @@ const minTelling = 90;
 const longLine = 160;
 const maxEnd = 300;
 
+/** So many titles make a list of features. */
+const minLeading = 2;
+
 /** A website with fewer shows all that it tells on its first page. */
 const minPages = 3;
 
 function tells(
   part: TitledPart,
-  { isSiteName, language, labelOf, isOnePage }: Naming & { isOnePage: boolean },
+  { isSiteName, language, labelOf, leads, isOnePage }: Naming & { isOnePage: boolean },
 ): boolean {
-  const { title, told, answer, above, page } = part;
+  const { title, told, answer, above, inner, page } = part;
   const text = told.map((line) => line.text).join(" ");
   const sentences = told.flatMap((line) => splitSentences(line.text));
   const [first = ""] = sentences;
@@ -175,7 +185,11 @@ function tells(
     // Below the company's name is mostly advertising.
     (hasDigit || page.segments.length > 0 || (isTopic(title, language) && !isSiteName(title))) &&
     // The first page of several mostly advertises what the others tell.
-    (hasDigit || isOnePage || page.segments.length > 0 || told.some(({ isListItem }) => isListItem)) &&
+    (hasDigit ||
+      isOnePage ||
+      page.segments.length > 0 ||
+      [title, ...inner.map((one) => one.title)].filter(leads).length >= (leads(title) ? 1 : minLeading) ||
+      told.some(({ isListItem }) => isListItem)) &&
     !(told.length <= fewLines && pointsAtPage(first, language)) &&
     // Of a schedule or a list of talks, only the whole.
     (!page.outline.isListing || isOfPage(part)) &&
@@ -203,18 +217,25 @@ function isQuoted(text: string): boolean {
 }
 
 /** Parts that name numbers say what can be asked for. Slogans and items of a long list hardly do. */
-function worthOf({ title, told, level, siblings }: TitledPart, language: string): number {
+function worthOf(
+  { title, above, told, level, siblings }: TitledPart,
+  { language, leads }: Pick<Naming, "language" | "leads">,
+): number {
   const text = told.map((line) => line.text).join(" ");
   const numbers = text.match(/\d+/g)?.length ?? 0;
+  const isLeading = [title, ...above].some(leads);
   const praising = told.filter((line) => isPraise(line.text, language)).length;
   return (
     (numbers > 0 ? 1 : 0) +
     0.5 * Math.min(3, Math.log1p(numbers)) +
-    (level === 1 ? 0.3 : 0) -
+    (level === 1 ? 0.3 : 0) +
+    (isLeading ? ofCustomers : 0) -
     (/[,!?–—.:]/u.test(title) ? 0.7 : 0) -
-    (siblings > manySiblings ? 0.7 : 0) -
+    (siblings > manySiblings && !isLeading ? 0.7 : 0) -
     0.3 * Math.min(2, praising)
   );
 }
 
 const manySiblings = 6;
+/** What a title is worth that says what customers ask. */
+const ofCustomers = 1.8;

@@ -1,9 +1,11 @@
 /** Divides a page at its titles, whether they are headings, titles of cards or labels of panels. Short lines above a title belong to it. */
 import { cleanLabel } from "../detect-question.ts";
+import { foldLoosely } from "../ground.ts";
 import { chainOf, cueOf } from "../label-shape.ts";
 import { isUnmarkedTitle, kickerOf } from "../mine-sections.ts";
 import type { TextLine } from "../page-lines.ts";
 import { contains, type PageElement } from "../page-tree.ts";
+import { amountsIn } from "../price-text.ts";
 
 export interface Branch {
   title: string;
@@ -28,7 +30,10 @@ const maxPanelTitle = 70;
 
 /** `title` is that of the whole page. */
 export function branchesOf(lines: readonly TextLine[], title: string): Branch {
-  const levels = lines.map((line, at) => levelOf(line, lines[at + 1]));
+  const levels = belowNames(
+    lines,
+    lines.map((line, at) => levelOf(line, lines[at + 1])),
+  );
   const inside = titlesInside(lines, levels);
   const kickers = new Set(levels.map((level, at) => (level < 7 ? kickerOf(lines, at) : null)));
   const root: Branch = { title, level: 0, items: [] };
@@ -49,10 +54,33 @@ export function branchesOf(lines: readonly TextLine[], title: string): Branch {
   return root;
 }
 
-/** A price in a heading is no title. */
+/** "Highlights" after the name of each tour belongs to the tour, even if both have the same rank. */
+function belowNames(lines: readonly TextLine[], levels: readonly number[]): number[] {
+  const deeper = new Set<number>();
+  const titles = [...levels.keys()].filter((at) => levels[at]! < unmarked);
+  const alike = Map.groupBy(titles, (at) => `${levels[at]} ${foldLoosely(lines[at]!.text)}`);
+  for (const [name, ats] of alike) {
+    if (ats.length < 2) continue;
+    const names = ats.map((at) => {
+      const before = titles[titles.indexOf(at) - 1];
+      return before === undefined ? "" : `${levels[before]} ${foldLoosely(lines[before]!.text)}`;
+    });
+    const isBelowEach =
+      new Set(names).size === ats.length &&
+      names.every((one) => one.startsWith(name.slice(0, 2)) && alike.get(one)?.length === 1);
+    if (isBelowEach) for (const at of ats) deeper.add(at);
+  }
+  return levels.map((level, at) => (deeper.has(at) ? level + 1 : level));
+}
+
+/** A price in a heading is no title, nor is "Dogs: $28" without a text below it. */
 function levelOf(line: TextLine, next: TextLine | undefined): number {
-  if (line.level < 7) return /\p{L}{2}/u.test(line.text) ? line.level : 7;
+  if (line.level < 7) return /\p{L}{2}/u.test(line.text) && !isRow(line, next) ? line.level : 7;
   return isUnmarkedTitle(line, next) || isPanelTitle(line, next) ? unmarked : 7;
+}
+
+function isRow({ text }: TextLine, next: TextLine | undefined): boolean {
+  return amountsIn(text).length > 0 && (next === undefined || next.level < 7 || next.isExcluded);
 }
 
 /** True for what opens a panel with the next line. */

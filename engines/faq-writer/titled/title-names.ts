@@ -13,6 +13,8 @@ export interface Naming {
   /** True for the company's name, and for what most pages have as a title. */
   isSiteName: (title: string) => boolean;
   isOwnName: IsOwnName;
+  /** True for a title that says what customers ask. */
+  leads: (title: string) => boolean;
   /** What the menu, the page itself or links to it call what the page is about. */
   labelOf: (page: ReadPage) => string | null;
 }
@@ -26,6 +28,7 @@ const maxWords = 9;
 export function isTopic(title: string, language: string): boolean {
   return (
     readingLength(title) >= 3 &&
+    !/^[&+/]/.test(title) &&
     title.length <= maxTitle &&
     splitIntoWords(title).length <= maxWords &&
     /\p{L}{2}/u.test(title) &&
@@ -60,6 +63,8 @@ const maxNeededLead = 8;
 
 /** In characters. Most lists show so much in one line. */
 const maxJoined = 60;
+/** Of a title that says nothing that customers ask. */
+const maxExplained = 80;
 
 /** True for the title of the whole page. */
 export function isOfPage({ level, isBeside, above }: TitledPart): boolean {
@@ -77,8 +82,9 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
   const title = isOwn && !(isLong && label !== null && isOfPage(part)) ? written : label;
   if (title === null) return null;
   const spell = (name: string) => spelled(name, { ...context, near: [answer, page.title ?? ""] });
-  if (title !== written || isBeside || (!isRepeated && splitIntoWords(title).length > maxShort))
-    return spell(title);
+  const isClear = splitIntoWords(title).length > maxShort && context.leads(title);
+  if (title !== written || isBeside || (!isRepeated && isClear)) return spell(title);
+  const isShort = splitIntoWords(title).length <= maxShort;
   const lead = [...above, label].find(
     (name) =>
       name !== null &&
@@ -87,7 +93,7 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
       isTopic(name, language) &&
       !speaksOfPeople(name, language),
   );
-  const isTooLong = !isRepeated && `${lead} – ${title}`.length > maxJoined;
+  const isTooLong = !isRepeated && `${lead} – ${title}`.length > (isShort ? maxJoined : maxExplained);
   if (
     !lead ||
     isTooLong ||

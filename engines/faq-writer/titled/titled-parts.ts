@@ -5,6 +5,7 @@ import { foldLoosely } from "../ground.ts";
 import { isCallToAction, isInvitation } from "../language-phrases.ts";
 import type { TextLine } from "../page-lines.ts";
 import type { ReadPage } from "../read-page.ts";
+import { asksToClick } from "../refused-texts.ts";
 import { type Branch, branchesIn, branchesOf, isBranch } from "./page-branches.ts";
 import { toldIn } from "./told-lines.ts";
 
@@ -153,7 +154,7 @@ type Text = Pick<TitledPart, "answer" | "lines" | "told">;
 function writeBranch(branch: Branch, url: string, context: TitledContext): Text {
   const texts = runsOf(branch).flatMap((run, at, runs): Text[] => {
     if (Array.isArray(run)) {
-      const told = atStart(toldIn(run, context));
+      const told = atStart(toldIn(run, context).filter((line) => !lacksLink(line, url)));
       return told.length > 0
         ? [{ answer: joinLines(told, url), lines: told.map(({ text }) => text), told }]
         : [];
@@ -181,6 +182,11 @@ function isNameOnly(run: TextLine[] | Branch | undefined): boolean {
 function nameOf({ title }: Branch): Text[] {
   const isSaid = /\p{L}/u.test(title) && !isCallToAction(title) && !isInvitation(title);
   return isSaid ? [{ answer: `- ${escapeMarkdown(title)}`, lines: [title], told: [] }] : [];
+}
+
+/** True for "Click here for a copy" without its link. */
+function lacksLink(line: TextLine, url: string): boolean {
+  return asksToClick(line.text) && !joinLines([line], url).includes("](");
 }
 
 /** As much of a long text as one reads. */
