@@ -11,14 +11,30 @@ export const orderOfReview: readonly ReviewState[] = ["uncertain", "ready", "mor
 const maxMade = 40;
 const minConfidence = 0.5;
 
+/** Of 37 made answers with so many doubts, readers found 3 right and 18 wrong (docs/evaluation.md, "Answers with many doubts"). */
+const maxDoubts = 2;
+
+/** What speaks against each question as it is. */
+export interface Doubts {
+  isUncertain(faq: Written): boolean;
+  /** True for a made answer that would only keep the owner busy. */
+  isHopeless(faq: Written): boolean;
+}
+
+export function weighDoubts(faqs: readonly Written[], site: Site): Doubts {
+  const doubts = doubtsOf(faqs, site);
+  const count = (faq: Written) => (doubts.get(faq)?.length ?? 0) + (isUnsure(faq) ? 1 : 0);
+  return {
+    isUncertain: (faq) => faq.isTitle !== true && count(faq) > 0,
+    isHopeless: (faq) => faq.isMade && count(faq) > maxDoubts,
+  };
+}
+
 /** Orders questions for the owner's review: uncertain ones, then those to publish, then more that were found. */
-export function sortForReview(faqs: readonly Written[], site: Site): { faq: Written; review: ReviewState }[] {
-  const doubts = doubtsOf(
-    faqs.filter(({ isTitle }) => isTitle !== true),
-    site,
-  );
-  const isUncertain = (faq: Written): boolean =>
-    faq.isTitle !== true && (isUnsure(faq) || (doubts.get(faq) ?? []).length > 0);
+export function sortForReview(
+  faqs: readonly Written[],
+  { isUncertain }: Doubts,
+): { faq: Written; review: ReviewState }[] {
   const made = faqs.filter((faq) => faq.isMade && faq.isTitle !== true && !isUncertain(faq));
   const proposed = new Set([...made].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, maxMade));
   const states = faqs.map((faq) => ({

@@ -14,13 +14,14 @@ import { isGrounded } from "./ground.ts";
 import { mergeSameAnswers } from "./merge-same-answers.ts";
 import { jsonLdObjects } from "./mine-marked-pairs.ts";
 import { ownNamesOf } from "./own-names.ts";
+import { amountsIn } from "./price-text.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 import { siteOf } from "./readiness/site.ts";
 import { isValid } from "./select-drafts.ts";
 import { siteFolder } from "./site-folder.ts";
 import { readSiteLinks } from "./site-links.ts";
 import { labelsOfPages, siteTopics } from "./site-topics.ts";
-import { sortForReview } from "./sort-for-review.ts";
+import { sortForReview, weighDoubts } from "./sort-for-review.ts";
 import { mineTitled } from "./titled/mine-titled.ts";
 import { titleTopic } from "./titled/title-topic.ts";
 import type { FaqWriterInput, FaqWriterResult, GeneratedFaq } from "./types.ts";
@@ -82,10 +83,18 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   const asked = mergeSameAnswers(dedupe(valid, isOwnName));
   const links = readSiteLinks(pages);
   const menuLabelOf = labelsOfPages(pages, language);
-  const titled = mineTitled(pages, { ...context, chosen: asked, isOwnName, links, menuLabelOf }).filter(
+  const found = {
+    language,
+    companyName: context.companyName,
+    trades: trade.candidates,
+    addresses: site.contactInfo.addresses,
+  };
+  const doubts = weighDoubts(asked, siteOf(pages, found, links));
+  const kept = asked.filter((faq) => !doubts.isHopeless(faq));
+  const titled = mineTitled(pages, { ...context, chosen: kept, isOwnName, links, menuLabelOf }).filter(
     (faq) => isValid(faq, language) && isGrounded(faq, faq.page.text),
   );
-  const chosen = [...asked, ...titled];
+  const chosen = [...kept, ...titled];
   const names = siteTopics(chosen, { labelOf: menuLabelOf, language });
   const own = ownNames(names.values(), language);
   const variant = languageVariant(
@@ -93,20 +102,7 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
     input.pages.map(({ markdown, url }) => ({ text: markdown, url })),
   );
   const worded = wordingFor(variant);
-  const reviewed = sortForReview(
-    chosen,
-    siteOf(
-      pages,
-      {
-        language,
-        companyName: context.companyName,
-        trades: trade.candidates,
-        addresses: site.contactInfo.addresses,
-      },
-      links,
-    ),
-  );
-  const faqs = reviewed.map(({ faq, review }) => ({
+  const faqs = sortForReview(chosen, doubts).map(({ faq, review }) => ({
     ...wordedFaq(
       worded,
       toFaq(faq, {
@@ -211,11 +207,16 @@ const maxHeadings = 1000;
 /** Takes some running text from every page. */
 function sampleOf(page: ReadPage): string {
   return page.lines
-    .filter((line) => readingLength(line.text) > 40)
+    .filter(({ text }) => readingLength(text) > 40 && !isPriceRow(text))
     .slice(0, 40)
     .map((line) => line.text)
     .join(" ")
     .slice(0, 2000);
+}
+
+/** Names of places with their prices are in no language. */
+function isPriceRow(text: string): boolean {
+  return /\d/.test(text) && amountsIn(text).length > 1;
 }
 
 function textOf(markdown: string, page: ReadPage | undefined): number {

@@ -34,6 +34,7 @@ import {
 import { isOfOnePage, isOfPartOfHours } from "./hours-evidence.ts";
 import { announcesItem, isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
 import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-evidence.ts";
+import { isLonePrice, isUnproven } from "./record-evidence.ts";
 import {
   isOfEach,
   isOfLoan,
@@ -111,7 +112,9 @@ export type Doubt =
   /** An address without its town, or how far it is from others. */
   | "place"
   /** A place or hours that only one of many pages states. */
-  | "once";
+  | "once"
+  /** Of a kind that is often refused, and nothing else on the website says the same. */
+  | "unproven";
 
 type Check = (faq: Written, site: Site) => boolean;
 
@@ -171,6 +174,7 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
     isPostage(faq),
   operator: isOfOperator,
   once: isSaidOnce,
+  unproven: isUnproven,
 };
 
 /** The doubts about each pair, among all that were made and found. */
@@ -185,6 +189,7 @@ export function doubtsOf(faqs: readonly Written[], site: Site): Map<Written, Dou
       const [first] = [...(answers.get(foldLoosely(faq.answer)) ?? [])].sort((a, b) => b.rank - a.rank);
       if (first !== undefined && first !== faq) own.push("repeated");
       if (isPartOfPrices(faq, faqs)) own.push("part");
+      if (isLonePrice(faq, faqs, site)) own.push("unproven");
       if (repeatsPrices(faq, faqs)) own.push("repeated");
       return [faq, own];
     }),

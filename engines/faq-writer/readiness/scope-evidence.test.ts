@@ -1,9 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { buildPage } from "../build-page.fixture.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";
+import { readPage } from "../read-page.ts";
 import type { Written } from "../write-drafts.ts";
 import { missesType } from "./answer-evidence.ts";
 import { announcesItem } from "./list-shape.ts";
-import { isOfEach, isOfLoan, isOfOthers, isOfSlogan, isOfStory, isPostage } from "./scope-evidence.ts";
+import {
+  isOfEach,
+  isOfLoan,
+  isOfOneOffer,
+  isOfOthers,
+  isOfSlogan,
+  isOfStory,
+  isPostage,
+} from "./scope-evidence.ts";
 import { siteOf } from "./site.ts";
 import { isLongPrice, lacksPhone, lacksPrices, lacksStreet } from "./value-evidence.ts";
 
@@ -24,27 +34,23 @@ test("what an article says may be of one week, except where the company is", () 
 });
 
 describe("the age of those who may come", () => {
-  const others = ["Geckos Club", "Function Room"].map((title) => [
-    `/${title.toLowerCase().replace(" ", "-")}`,
-    `<title>${title}</title><h1>${title}</h1>`,
-  ]);
-  const reviewOf = (path: string, title: string, sentence: string, more = others) =>
-    faqsOf({
-      "/": "<h1>Birchhill</h1><p>We are a climbing school in Leeds.</p>",
-      ...Object.fromEntries(more),
-      [path]: `<title>${title}</title><h1>${title}</h1><p>${sentence}</p>`,
-    }).find(({ topic }) => topic === "age")?.review;
   const sentence = "Children must be at least 5 years old to take part in the lessons.";
+  const isOfOne = (path: string, title: string, text = sentence, subjects = 4) => {
+    const body = `<h1>${title}</h1><p>${text}</p>`;
+    const page = readPage(buildPage(body, { url: `https://birchhill.test${path}`, title }));
+    const age = made({ topic: "age", subject: null, answer: text, evidence: [text], page });
+    return isOfOneOffer(age, { ...site, subjects });
+  };
 
   test("isn't known from the page of one class", () => {
-    expect(reviewOf("/little-monkeys", "Little Monkeys", sentence)).toBe("uncertain");
-    expect(reviewOf("/about", "About us", sentence)).toBe("ready");
-    expect(reviewOf("/little-monkeys", "Little Monkeys", sentence, [])).toBe("ready");
+    expect(isOfOne("/little-monkeys", "Little Monkeys")).toBe(true);
+    expect(isOfOne("/about", "About us")).toBe(false);
+    expect(isOfOne("/little-monkeys", "Little Monkeys", sentence, 2)).toBe(false);
   });
 
   test("is known from any page if it says that it is for all", () => {
     const forAll = "All children must be at least 5 years old to take part in the lessons.";
-    expect(reviewOf("/little-monkeys", "Little Monkeys", forAll)).toBe("ready");
+    expect(isOfOne("/little-monkeys", "Little Monkeys", forAll)).toBe(false);
   });
 });
 
@@ -61,6 +67,13 @@ test("a slogan in the place of the name makes no question", () => {
   expect(asked("YOUR BICYCLE SHOP IN LEEDS")).toBe(true);
   expect(asked("Ihr Fahrradgeschäft")).toBe(true);
   expect(asked("Suarez Bikes")).toBe(false);
+});
+
+test("a slogan with a price isn't what is sold", () => {
+  const priced = (name: string) =>
+    isOfSlogan(made({ isPriced: true, topic: null, answer: `**${name}**\n\n$90` }), site);
+  expect(priced("Your place at the wheel")).toBe(true);
+  expect(priced("Place at the wheel")).toBe(false);
 });
 
 test("postage is no price of what is sold", () => {

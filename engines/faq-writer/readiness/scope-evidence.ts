@@ -68,12 +68,16 @@ export function isOfOthers({ intent, evidence }: Written, { companyName, languag
   );
 }
 
-/** A slogan in the place of the company's name: "Your bicycle shop in Leeds". */
+/** A slogan in the place of a name: "Your bicycle shop in Leeds". */
 const addresses =
   /^(?:your|our|ihre?|deine?|unsere?|votre|ton|notre|nos|vuestr[oa]|nuestr[oa]|tu|su|(?:il|la) (?:tu[oa]|vostr[oa]|nostr[oa])|uw|jouw|ons|onze) /iu;
 
-export function isOfSlogan({ question }: Written, { companyName }: Site): boolean {
-  return companyName !== null && addresses.test(companyName) && question.includes(companyName);
+export function isOfSlogan({ question, answer, isPriced }: Written, { companyName }: Site): boolean {
+  const [, priced = ""] = (isPriced === true && /^\*\*([^*\n]+)\*\*/.exec(answer)) || [];
+  return (
+    addresses.test(priced) ||
+    (companyName !== null && addresses.test(companyName) && question.includes(companyName))
+  );
 }
 
 /** True for how to return what was borrowed: only shops accept what they sold. */

@@ -25,6 +25,8 @@ export interface Site {
   amounts: ReadonlySet<string>;
   /** All lines that name an amount. */
   told: readonly string[];
+  /** All headings of its pages, without those in footers, each once. */
+  headings: readonly string[];
   /** Those that its pages name, without legal notices: the people of a board live elsewhere. */
   addresses: readonly string[];
 }
@@ -53,7 +55,14 @@ export function siteOf(
     subjects: new Set(pages.map((page) => subjectOf(page, companyName))).size,
     amounts: new Set(told.flatMap(amountsIn)),
     told,
+    headings: [...new Set(lasting.flatMap(headingsOf))],
   };
+}
+
+function headingsOf({ lines }: ReadPage): string[] {
+  return lines.flatMap(({ text, level, isExcluded, isFooter }) =>
+    level < 7 && !isExcluded && !isFooter ? [text] : [],
+  );
 }
 
 function isPlaceOn({ url, text }: ReadPage, address: string): boolean {

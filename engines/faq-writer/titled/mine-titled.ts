@@ -89,7 +89,9 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
     said.add(written);
     titled.push(written);
   };
-  for (const part of byWorth(telling, { language, leads })) {
+  // With fewer, the order decides nothing.
+  const isLeading = telling.length > most ? leads : () => false;
+  for (const part of byWorth(telling, { language, leads: isLeading })) {
     if (titled.length >= most) break;
     if (!isSaid(part)) {
       add(part, names.get(part));
