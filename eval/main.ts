@@ -79,6 +79,7 @@ if (options.recording) {
   await evaluateRecordings({
     showSteps: options.steps,
     isVideo: options.video,
+    isDrawn: options.drawn,
     only: options.only?.split(","),
     keepIn: options.out,
     keptIn: options.from,
@@ -86,6 +87,7 @@ if (options.recording) {
     isClicks: options.clicks,
     designsIn: options.designs && resolve(options.designs),
     isMissedListed: options.missed,
+    exploreSeed: options.explore ? Number(options.seed) : undefined,
   });
   process.exit();
 }
@@ -172,6 +174,8 @@ function readOptions() {
     replay: { type: "boolean", default: false },
     clicks: { type: "boolean", default: false },
     designs: { type: "string" },
+    drawn: { type: "boolean", default: false },
+    explore: { type: "boolean", default: false },
   } as const;
   try {
     return parseArgs({ options: definitions }).values;

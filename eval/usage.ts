@@ -21,6 +21,8 @@ npm run eval -- --structured DIR          scores what is found on these pages wi
 npm run eval -- --recording [--video] [--steps] [--only a,b] [--out DIR]
     scores the control names in recordings of small apps; --video records a real screen; DIR keeps videos and pictures
 npm run eval -- --recording --from DIR    the same for stored videos
+npm run eval -- --recording --explore --drawn --seed N --designs DIR --out VIDEOS
+    presses other controls of the interfaces, selected by the seed, in videos that are made from screenshots
 npm run eval -- --recording --clicks      scores the names, verbs and places of recorded clicks
 npm run eval -- --recording --replay      scores which changed control a replay finds
     each of these with --designs DIR: on interfaces built with other people's components, whose packages are

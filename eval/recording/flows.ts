@@ -1,5 +1,7 @@
 /** The actions in each small app of the evaluation, and how a guide should describe them. */
 
+import type { ElementPath } from "./explore/control-facts.ts";
+
 /** `open` shows the list or calendar of a field, and `option` takes something from it. */
 export type ActionKind = "click" | "type" | "choose" | "toggle" | "navigate" | "open" | "option";
 
@@ -15,6 +17,10 @@ export interface FlowAction {
   role?: string;
   /** The control's name as the screen shows it. Several names may be equivalent. */
   control: string[];
+  /** Of a control that was listed and not written: where it is. Its target is then `pressedTarget`. */
+  path?: ElementPath;
+  /** Only leads to other controls, and isn't scored. */
+  isConnecting?: boolean;
 }
 
 export interface Flow {
@@ -22,6 +28,8 @@ export interface Flow {
   app: string;
   /** Of the screen's words. Defaults to English. */
   language?: string;
+  /** Performed before the recording starts. */
+  setup?: FlowAction[];
   actions: FlowAction[];
 }
 

@@ -10,6 +10,7 @@ import type { ScreenWatch } from "#features/recordings/frames/watch-screen.ts";
 import type { FrameFacts } from "#features/recordings/recording.ts";
 import type { FramesPageCalls } from "#tests/support/frames-page/client.tsx";
 import type { TestPointer } from "#tests/support/pointer.ts";
+import { markPressed, performQuickly } from "./explore/press.ts";
 import type { Flow, FlowAction } from "./flows.ts";
 
 export interface RecordedView extends FrameFacts {
@@ -55,9 +56,15 @@ export async function recordFlowVideo(
     await recorder.bringToFront();
     await app.goto(address, { waitUntil: "networkidle" });
     await app.bringToFront();
+    for (const action of flow.setup ?? []) await performQuickly(app, action);
     await startRecording(recorder);
     const times: number[] = [];
-    for (const action of flow.actions) times.push(await act({ app, recorder, pointer }, action));
+    for (const action of flow.actions) {
+      const time = await act({ app, recorder, pointer }, action);
+      // What can't be found anymore ends the video.
+      if (time === null) break;
+      times.push(time);
+    }
     await passTime(restMs);
     return { times, ...(await endRecording(recorder)) };
   } finally {
@@ -101,9 +108,9 @@ interface Stage {
   pointer: TestPointer;
 }
 
-/** Performs an action and returns its time. */
-async function act({ recorder, ...stage }: Stage, action: FlowAction): Promise<number> {
-  let seconds = 0;
+/** Performs an action and returns its time, or null if its control was listed and isn't there. */
+async function act({ recorder, ...stage }: Stage, action: FlowAction): Promise<number | null> {
+  let seconds: number | null = null;
   await performAction(stage, action, async () => {
     seconds = await recorder.evaluate(
       () => (performance.now() - globalThis.screenRecording.startedAt) / 1000,
@@ -115,11 +122,12 @@ async function act({ recorder, ...stage }: Stage, action: FlowAction): Promise<n
 /** Acts at a human pace. Calls `beforePress` when the pointer is in place. */
 export async function performAction(
   { app, pointer }: Omit<Stage, "recorder">,
-  { target, kind, key, value = "" }: FlowAction,
+  { target, path, kind, key, value = "" }: FlowAction,
   beforePress: () => Promise<void> = async () => {},
 ): Promise<void> {
   const control = app.locator(target).first();
   await passTime(afterMs);
+  if (path && !(await markPressed(app, path))) return;
   await pointer.moveTo(control);
   await passTime(restMs);
   await beforePress();

@@ -3,7 +3,7 @@
  * With `--video`, the screenshots come from a video of a real screen and are selected by the recorder. Without it, they
  * are taken just before each action, so that the result depends on the rules only. `--out DIR` keeps videos and
  * screenshots. `--from DIR` describes stored videos again, so that a busy machine has no effect. `--clicks` records
- * clicks instead. `--replay` also changes a control of each app and replays the recording. With `--designs DIR`, the apps
+ * clicks instead. `--explore` makes new flows for the interfaces by `--seed`. `--replay` also changes a control of each app and replays the recording. With `--designs DIR`, the apps
  * are those built with other people's components; misses of unopened ones are only listed with `--missed`.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -22,6 +22,8 @@ import { openScreen } from "#tests/support/screen.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 import { openDesigns, openedDesigns } from "./design-flows.ts";
 import { openedEightDesigns } from "./eight-designs.ts";
+import { drawFlow } from "./explore/draw-flow.ts";
+import { exploredFlows } from "./explore/explored-flows.ts";
 import { type Flow, flows, newFlows, unseenFlows } from "./flows.ts";
 import { openedFreshDesigns, unopenedFreshDesigns } from "./fresh-designs.ts";
 import { furtherDesigns } from "./further-designs.ts";
@@ -64,6 +66,8 @@ interface Source {
 export interface EvaluateOptions {
   showSteps: boolean;
   isVideo: boolean;
+  /** Makes the videos from screenshots, so that a busy machine has no effect. */
+  isDrawn?: boolean;
   /** Names of apps. Defaults to all. */
   only?: string[] | undefined;
   /** Where to store the videos, and their screenshots for inspection. */
@@ -78,6 +82,8 @@ export interface EvaluateOptions {
   designsIn?: string | undefined;
   /** Also lists what is wrong in unopened designs. */
   isMissedListed?: boolean;
+  /** Plans new flows by this seed instead. Without `isVideo` and `keptIn`, only that. */
+  exploreSeed?: number | undefined;
 }
 
 interface Part {
@@ -128,15 +134,31 @@ export async function evaluateRecordings(options: EvaluateOptions): Promise<void
           isListed: true,
         },
       ];
-  const wanted = parts
+  const written = parts
     .map((part) => ({ ...part, flows: part.flows.filter(({ app }) => !only || only.includes(app)) }))
     .filter((part) => part.flows.length > 0);
   try {
+    const wanted = await plannedParts(written, site.url, options);
+    if (options.exploreSeed !== undefined && !options.isVideo && !options.isDrawn && !options.keptIn) return;
     if (options.isReplay || options.isClicks) await evaluateClicks(wanted, site.url, options);
     else await evaluateFilms(wanted, site.url, options);
   } finally {
     await site.close();
   }
+}
+
+/** The parts themselves, or new flows for their interfaces. */
+async function plannedParts(parts: Part[], siteUrl: string, options: EvaluateOptions): Promise<Part[]> {
+  const { exploreSeed: seed, keepIn, keptIn, isMissedListed = false } = options;
+  if (seed === undefined) return parts;
+  const folder = keptIn ?? keepIn;
+  if (!folder) throw new Error("--explore needs --out or --from");
+  const written = parts.flatMap(({ flows }) => flows);
+  const { open, closed } = await exploredFlows(written, { seed, folder, siteUrl });
+  return [
+    { name: "Explored, open", flows: open, isListed: true },
+    { name: "Explored, closed", flows: closed, isListed: isMissedListed },
+  ];
 }
 
 async function evaluateClicks(
@@ -161,9 +183,10 @@ async function evaluateClicks(
 async function evaluateFilms(
   parts: Part[],
   siteUrl: string,
-  { showSteps, isVideo, keepIn, keptIn, designsIn }: EvaluateOptions,
+  { showSteps, isVideo, isDrawn = false, keepIn, keptIn, designsIn }: EvaluateOptions,
 ): Promise<void> {
-  const source = isVideo || keptIn ? await openVideos(siteUrl, keptIn) : await openScreenshots(siteUrl);
+  const isFilm = isVideo || isDrawn || keptIn !== undefined;
+  const source = isFilm ? await openVideos(siteUrl, { keptIn, isDrawn }) : await openScreenshots(siteUrl);
   try {
     for (const { name, flows: some, isListed } of parts) {
       const scores: FlowScore[] = [];
@@ -219,20 +242,26 @@ async function openScreenshots(siteUrl: string): Promise<Source> {
   };
 }
 
-async function openVideos(siteUrl: string, keptIn: string | undefined): Promise<Source> {
+async function openVideos(
+  siteUrl: string,
+  { keptIn, isDrawn }: { keptIn: string | undefined; isDrawn: boolean },
+): Promise<Source> {
   const folder = await mkdtemp(join(tmpdir(), "step-eval-"));
   const [screen, served] = await Promise.all([openScreen(), serveFramesPage(folder)]);
-  const [browser, pointer] = await Promise.all([screen.launch(), openPointer(screen.display)]);
+  const [browser, pointer] = await Promise.all([
+    // A window below others isn't drawn.
+    isDrawn || keptIn ? launchTestBrowser() : screen.launch(),
+    openPointer(screen.display),
+  ]);
   return {
     async record(flow) {
+      const recorder = await openRecorder(browser, served.origin);
+      const address = `${siteUrl}/${flow.app}.html`;
       const kept = keptIn
         ? await readKept(join(keptIn, flow.app))
-        : await recordFlowVideo(browser, flow, {
-            address: `${siteUrl}/${flow.app}.html`,
-            origin: served.origin,
-            pointer,
-          });
-      const recorder = await openRecorder(browser, served.origin);
+        : isDrawn
+          ? await drawFlow(browser, flow, { address, encoder: recorder })
+          : await recordFlowVideo(browser, flow, { address, origin: served.origin, pointer });
       const { views, lateSeconds } = await selectViews(recorder, kept);
       await recorder.context().close();
       return {
@@ -242,10 +271,14 @@ async function openVideos(siteUrl: string, keptIn: string | undefined): Promise<
         times: kept.times.map((time) => time - lateSeconds),
       };
     },
-    score: (flow, steps, { times, kept, lateSeconds }) =>
-      scoreVideo(flow, steps, { times, stills: stillsOf(kept, lateSeconds) }),
+    score: ({ actions, ...flow }, steps, { times, kept, lateSeconds }) =>
+      scoreVideo({ ...flow, actions: actions.slice(0, times.length) }, steps, {
+        times,
+        stills: stillsOf(kept, lateSeconds),
+      }),
     async close() {
       pointer.close();
+      await browser.close();
       await screen.close();
       await served.close();
       await rm(folder, { recursive: true, force: true });

@@ -49,3 +49,12 @@ test("measures precision over all seen steps that name a control, also of those 
   expect(all).toMatchObject({ seen: 4, otherSteps: 3 });
   expect(reportFlows([all]).split("\n")[1]).toMatch(/ 0\.50$/);
 });
+
+test("an action that only leads to others isn't scored, and its step isn't another action's", () => {
+  const [who, go] = flow.actions;
+  const connected: Flow = { app: "desk", actions: [{ ...who!, isConnecting: true }, go!] };
+  const steps = [step("Fill in Name", "Name", 1), step("Select Save", "Save", 3)];
+  const { steps: scored, seen, otherSteps } = scoreVideo(connected, steps, { times: [1, 3], stills: [] });
+  expect(scored.map(({ control, verdict }) => [control, verdict])).toEqual([["Save", "right"]]);
+  expect([seen, otherSteps]).toEqual([1, 0]);
+});

@@ -59,13 +59,15 @@ export function scoreVideo(
       );
       return still !== undefined && still.from <= time;
     });
-  const scored = flow.actions.map((action, index) => scoreStep(action, own[index]));
+  const isCounted = (_: unknown, index: number) => !flow.actions[index]?.isConnecting;
+  const scored = flow.actions.map((action, index) => scoreStep(action, own[index])).filter(isCounted);
+  const counted = own.filter(isCounted);
   return {
     app: flow.app,
     steps: scored,
     otherSteps: shown.filter((step) => !own.includes(step)).length,
     fillers: shown.filter(isFiller).length,
-    seen: countSeen(shown),
+    seen: countSeen(shown.filter((step) => counted.includes(step) || !own.includes(step))),
     repeated: repeatedIn(flow, steps),
   };
 }
