@@ -208,9 +208,11 @@ test("a recording becomes a published guide with screenshots, and none shows wha
   const shown = await (await browser.newContext({ viewport: null })).newPage();
   await shown.setContent(product);
   await page.getByRole("button", { name: "Start Recording" }).click();
-  await shown.bringToFront();
   await page.getByText("Recording", { exact: true }).waitFor();
+  // On a busy machine, the first frames come late. Without its own moment, the first page would be missing in the guide.
   await recordTwoSeconds(page);
+  await shown.bringToFront();
+  await expect.poll(() => keptMoments(page), { timeout: patienceMs }).toBeGreaterThan(0);
   const place = await useProduct(page, shown);
   // It is loaded while the owner looks at the recording.
   const textRecognition = page.waitForRequest(/eng\.traineddata/);
