@@ -8,6 +8,7 @@ import { findPointed } from "./find-pointed.ts";
 import { findToggle } from "./find-toggle.ts";
 import { findTooltip } from "./find-tooltip.ts";
 import { findUnderlinedField } from "./find-underlined-field.ts";
+import { isForAllRows } from "./is-for-all-rows.ts";
 import { isSameHeading } from "./is-same-heading.ts";
 import { overlaps } from "./phrases.ts";
 import { hasSameLetters } from "./same-letters.ts";
@@ -19,6 +20,7 @@ export function findControl(seen: Change, patches: Patch[]): UsedControl | null 
   const change = hasStalePointer(seen) ? { ...seen, before: { ...seen.before, cursor: null } } : seen;
   const { before } = change;
   if (patches.length === 0 && !before.cursor) return null;
+  if (isForAllRows(change, patches)) return findTooltip(change);
   // The pointer is a hand over clickable elements, but never in a text field.
   const isHand = before.cursor?.shape === "hand";
   // The pointer is never a text cursor over a check box or a switch.

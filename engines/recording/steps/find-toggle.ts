@@ -30,8 +30,9 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
         (isAlone(patch, patches, change) && isOnRowOf(patch, cursor))),
   );
   const area = patches.reduce((sum, patch) => sum + patch.width * patch.height, 0);
-  const patch = boundsOf(small);
-  if (!patch || patch.width > 90 || patch.height > 50 || area > before.width * before.height * 0.06)
+  const marks = boundsOf(small);
+  const patch = marks && atPointer(marks, cursor);
+  if (!marks || !patch || patch.width > 90 || patch.height > 50 || area > before.width * before.height * 0.06)
     return null;
   // The mark may have been read together with its label on one of the views.
   const rows = [before, after].map((screen) => rowOf(screen, patch));
@@ -52,10 +53,21 @@ export function findToggle(change: Change, patches: Patch[]): UsedControl | null
       !isStateOfSwitch(phrase, change, patches),
   );
   if (pointed && !overlaps(pointed.box, name.box)) return null;
-  if (isUnlit(change, patch) || isUnlitEntry(change, { patch, label: name.box, patches })) return null;
+  if (isUnlit(change, marks) || isUnlitEntry(change, { patch, label: name.box, patches })) return null;
   const place = boundsOf([patch, name.box]) ?? patch;
   return { kind: "toggle", name: wholeLabel(name, change), value: null, place };
 }
+
+/** The mark that was used before loses its focus at the same time, and both may be one patch. The pointer is on the new one. */
+function atPointer(marks: Box, { x, y }: Cursor): Box {
+  const isOfSeveral = marks.height > maxMark && marks.width <= maxMark + markMargin;
+  if (!isOfSeveral || !contains(grown(marks, markMargin), x, y)) return marks;
+  const top = Math.max(marks.y, y - maxMark / 2);
+  return { ...marks, y: top, height: Math.min(marks.y + marks.height, y + maxMark / 2) - top };
+}
+
+/** In pixels. */
+const [maxMark, markMargin] = [28, 12];
 
 /** A check box that touches its label was read as a part of the first word. The rest is no name. */
 function isReadWithMark({ phrases }: Screen, patch: Box, name: Phrase): boolean {

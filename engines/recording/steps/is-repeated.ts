@@ -51,9 +51,11 @@ export function isRepeated(
   if (isSameField(control, last.control)) return true;
   const { cursor } = before;
   if (!cursor || !earlier.cursor) return false;
-  if (!isSameUse({ step, control }, last)) return false;
+  const isMarkLeft = last.control === null && control?.kind === "toggle";
+  if (!isMarkLeft && !isSameUse({ step, control }, last)) return false;
   if (Math.hypot(cursor.x - earlier.cursor.x, cursor.y - earlier.cursor.y) > minMove) return false;
   if (after && isLeft({ step, control }, { before, after, patches })) return true;
+  if (isMarkLeft) return false;
   if (after && control && isUsedElsewhere(before, after, patches)) return true;
   return (
     isSameHeading(earlier, before) &&
