@@ -36,7 +36,8 @@ export interface Still {
 
 /**
  * Scores a video. An action's step is the last one between the previous action and this one or, if there is none, one that is
- * no other action's, of the view that the screen showed then: a busy screen reacts late.
+ * no other action's, of the view that the screen showed then: a busy screen reacts late. A step that names a check box may have
+ * the next view, in which it is checked.
  */
 export function scoreVideo(
   flow: Flow,
@@ -49,9 +50,18 @@ export function scoreVideo(
     const since = times[index - 1] ?? Number.NEGATIVE_INFINITY;
     return shown.filter((step) => step.timestampSeconds > since + late && !taken.includes(step));
   };
-  const own: (DescribedStep | undefined)[] = [];
+  const own: (DescribedStep | undefined)[] = times.map((time, index) => {
+    const action = flow.actions[index];
+    if (action?.kind !== "toggle") return undefined;
+    const isNamed = (step: DescribedStep) => scoreStep(action, step).verdict === "right";
+    const until = times[index + 1] ?? Number.POSITIVE_INFINITY;
+    const named = freeFrom(index, []).filter(
+      (step) => step.timestampSeconds <= until + late && isNamed(step),
+    );
+    return named.some(({ timestampSeconds }) => timestampSeconds <= time + late) ? undefined : named[0];
+  });
   for (const [index, time] of times.entries())
-    own.push(freeFrom(index, own).findLast(({ timestampSeconds }) => timestampSeconds <= time + late));
+    own[index] ??= freeFrom(index, own).findLast(({ timestampSeconds }) => timestampSeconds <= time + late);
   for (const [index, time] of times.entries())
     own[index] ??= freeFrom(index, own).find(({ timestampSeconds }) => {
       const still = stills.find(

@@ -2,7 +2,7 @@
  * Makes a video of a flow from screenshots with a drawn pointer. Its times are those of a recording by a patient person, however
  * busy the machine is.
  */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright-core";
 import sharp from "sharp";
 import { createViewMarker } from "#engines/recording/frames/create-view-marker.ts";
 import { type GrayPicture, grayFromLuma } from "#engines/recording/frames/gray-frame.ts";
@@ -11,7 +11,8 @@ import { drawVideo, type VideoPicture } from "#tests/support/draw-video.ts";
 import type { Flow, FlowAction } from "../flows.ts";
 import type { KeptFlow } from "../record-flow-video.ts";
 import { drawPointer, type PointerAt, pointerAt } from "./drawn-pointer.ts";
-import { markPressed, performQuickly, placeIn } from "./press.ts";
+import { markListed, openAccessibility } from "./list-controls.ts";
+import { performQuickly, placeIn } from "./press.ts";
 
 /** As large as the page of the browser that is recorded. */
 export const drawnViewport = { width: 1280, height: 632 };
@@ -30,12 +31,13 @@ export async function drawFlow(
 ): Promise<KeptFlow> {
   const app = await (await browser.newContext({ viewport: drawnViewport })).newPage();
   try {
+    const session = await openAccessibility(app);
     await app.goto(address, { waitUntil: "networkidle" });
     for (const action of flow.setup ?? []) await performQuickly(app, action);
     const film = createFilm(app);
     const times: number[] = [];
     for (const action of flow.actions) {
-      const time = await draw(app, action, film);
+      const time = await draw({ app, session, film }, action);
       if (time === null) break;
       times.push(time);
     }
@@ -87,10 +89,13 @@ function createFilm(app: Page): Film {
 }
 
 /** Returns the time of the press. */
-async function draw(app: Page, action: FlowAction, film: Film): Promise<number | null> {
-  const { target, path, kind, key, value = "" } = action;
+async function draw(
+  { app, session, film }: { app: Page; session: CDPSession; film: Film },
+  action: FlowAction,
+): Promise<number | null> {
+  const { target, kind, key, value = "" } = action;
   await film.take(afterSeconds);
-  if (path && !(await markPressed(app, path))) return null;
+  if (!(await markListed(app, session, action))) return null;
   const control = app.locator(target).first();
   const [x, y] = await placeIn(control);
   await app.mouse.move(x, y, { steps: 2 });

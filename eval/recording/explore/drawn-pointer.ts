@@ -51,7 +51,15 @@ export async function pointerAt(app: Page, at: PointerAt): Promise<PointerAt & {
       hit instanceof HTMLTextAreaElement ||
       (hit instanceof HTMLInputElement && /text|search|email|tel|url|number|password/.test(hit.type));
     if (isField) return "beam";
-    if (userSelect === "none" || hit.closest("button, select, input")) return "arrow";
+    // Text on controls isn't selectable, also if it is passed to a component.
+    const controls =
+      "button, select, input, label, summary, [role]:not([role=document], [role=main], [role=row], [role=cell])";
+    for (let one: Element | null = hit; one; ) {
+      if (one.matches(controls) || one.localName.includes("-")) return "arrow";
+      const root = one.getRootNode();
+      one = one.assignedSlot ?? one.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    }
+    if (userSelect === "none") return "arrow";
     const isOnText = [...hit.childNodes].some((node) => {
       if (node.nodeType !== Node.TEXT_NODE) return false;
       const range = document.createRange();

@@ -1,7 +1,8 @@
 /** The controls that a person can press on a page, by the accessibility tree of Chromium. */
 import type { CDPSession, Page } from "playwright-core";
-import type { ActionKind } from "../flows.ts";
+import type { ActionKind, FlowAction } from "../flows.ts";
 import { type ControlFacts, readControlFacts } from "./control-facts.ts";
+import { markPressed } from "./press.ts";
 
 export interface ListedControl extends ControlFacts {
   role: string;
@@ -48,6 +49,17 @@ export async function listControls(session: CDPSession): Promise<ListedControl[]
     listed.push({ ...facts, role: String(role?.value), name: String(name?.value ?? "").trim(), kind: own });
   }
   return listed;
+}
+
+/** Marks the control of an action for `pressedTarget`. What pages show meanwhile, such as messages, changes the places in the document. */
+export async function markListed(app: Page, session: CDPSession, action: FlowAction): Promise<boolean> {
+  if (!action.path) return true;
+  const listed = await listControls(session);
+  const named = listed.filter(({ role, name, lines }) => {
+    return role === action.role && action.control[0] === (name || lines.join(" "));
+  });
+  const own = named.find(({ path }) => String(path) === String(action.path)) ?? named[0];
+  return own !== undefined && (await markPressed(app, own.path));
 }
 
 async function factsOf(session: CDPSession, backendNodeId: number): Promise<ControlFacts | null> {
