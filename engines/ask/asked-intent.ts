@@ -25,6 +25,8 @@ interface Recognizer {
 
 export interface AskedIntent extends Recognizer {
   id: IntentId;
+  /** True for a question that asks whether there is something. */
+  isYesNo: boolean;
   /** The question as the bank words it. */
   question: string;
   /** Knows only words that the bank foresees, but takes a tenth of the time. */
@@ -102,6 +104,7 @@ export function askedIntents(
       };
       return {
         id,
+        isYesNo: kind === "yes-no",
         question: found.question,
         byBank,
         isStatedBy: (text, heading) =>

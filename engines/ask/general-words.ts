@@ -17,21 +17,24 @@ import { tr } from "./words/tr.ts";
 interface GeneralWords {
   listed: string;
   light: string;
+  /** General in a question for a price only: "per night", "rent". */
+  priced?: string;
 }
 
 const byLanguage: Record<string, GeneralWords | undefined> = { de, en, es, fr, it, ja, nl, pl, pt, ru, tr };
 
 const byLanguages = new Map<string, ReadonlySet<string>>();
 
-/** The words of all these languages. */
-export function generalWords(languages: readonly string[]): ReadonlySet<string> {
-  const key = languages.join();
+/** The words of all these languages, and those that are general in a question for a price. */
+export function generalWords(languages: readonly string[], asksPrice: boolean): ReadonlySet<string> {
+  const key = `${languages.join()} ${asksPrice}`;
   const known = byLanguages.get(key);
   if (known) return known;
   const set = new Set(
-    languages.flatMap((language) =>
-      Object.values(byLanguage[language] ?? {}).flatMap((words) => words.trim().split(/\s+/)),
-    ),
+    languages.flatMap((language) => {
+      const { listed = "", light = "", priced = "" } = byLanguage[language] ?? {};
+      return [listed, light, asksPrice ? priced : ""].flatMap((words) => words.trim().split(/\s+/));
+    }),
   );
   byLanguages.set(key, set);
   return set;

@@ -25,7 +25,7 @@ const carriedWeight = 0.5;
 /** A question that has at least this many informative words needs nothing from the previous one. */
 const completeFrom = 3;
 /** The confidence tells a passage with the right words from one with their synonyms. */
-const reading = { everydayWeight: 0.45, isCautious: true };
+const cautiously = { everydayWeight: 0.45, isCautious: true };
 
 export interface Asked {
   /** With the question before it, if it depends on that. */
@@ -58,10 +58,13 @@ export interface Question {
 
 export function readQuestion<P extends Passage>(
   { text, previous }: Question,
-  { search: { vocabulary }, languages, intentModel }: AskIndex<P>,
+  { search: { vocabulary }, languages, intentModel, meanings }: AskIndex<P>,
 ): Asked {
+  const reading = { ...cautiously, isKnownWord: (word: string) => meanings?.words.has(word) ?? false };
+  const question = text.slice(0, maxQuestionLength).toWellFormed();
+  const type = answerTypeOf(question, languages);
   const asking = askingWords(languages);
-  const general = generalWords(languages);
+  const general = generalWords(languages, type === "price");
   const isStopWord = isStopWordIn(languages);
   const isAskingWord = (word: string) => asking.has(word) || isStopWord(word);
   const isAsking = ({ typed }: Concept) => typed.split(" ").every(isAskingWord);
@@ -71,7 +74,6 @@ export function readQuestion<P extends Passage>(
       : general.has(concept.typed)
         ? generalWeight
         : 1;
-  const question = text.slice(0, maxQuestionLength).toWellFormed();
   const read = readQuery(question, vocabulary, reading);
   const shares: number[] = read.concepts.map(share);
   const tellingCount = shares.filter((value) => value === 1).length;
@@ -93,7 +95,7 @@ export function readQuestion<P extends Passage>(
     alone: question,
     read,
     shares,
-    type: answerTypeOf(question, languages),
+    type,
     intents,
     // What is carried over is part of what a follow-up question asks about.
     onlyIntents: whole === question ? intents.filter((one) => asksOnly(question, one, telling)) : [],

@@ -77,9 +77,14 @@ function bestSentences({ sentences, heading, language }: Passage, matches: Match
     const has = (at: number) =>
       sentences[at] !== undefined && !namesNext(sentences[at]) && hasAnswerType(sentences[at], type);
     // In a list, a value is below its name, and the one above belongs to another name.
-    const below = isItem(best, sentences) ? valuesBelow.map((steps) => best + steps).find(has) : undefined;
+    const mayBelow = isItem(best, sentences)
+      ? valuesBelow.filter((steps) => steps <= nearBelow || isNameFirst(sentences, type))
+      : [];
+    const below = mayBelow.map((steps) => best + steps).find(has);
     const typed = below ?? order.find(has);
     if (typed !== undefined) chosen.add(typed);
+    // What is between a name and its value belongs to it, too: "4 flights, 1 person".
+    if (below !== undefined) for (let at = best + 1; at < below; at++) chosen.add(at);
   }
   for (const at of namedLabels(sentences, [...chosen], { heading, ...matches })) chosen.add(at);
   for (const at of order)
@@ -121,13 +126,20 @@ function isValueOf(text: string, name: string): boolean {
   return isLine(name) && !isPrice(name) && isBare(text) && isPrice(text);
 }
 
-const valuesBelow = [1, 2];
+const valuesBelow = [1, 2, 3, 4];
+/** In lines. A value that is further down belongs to a name only in a list that begins with one. */
+const nearBelow = 2;
+
+/** True for a list in which names are above their values: "Small tour", "2 hours, 1 guide", "€40". */
+function isNameFirst(sentences: readonly string[], type: AnswerType): boolean {
+  return !isValue(sentences[0]!, type) && isValue(sentences.at(-1)!, type);
+}
 
 /** In items. Fewer lines without a sentence are labels of a menu or a form. */
 const leastOfList = 2;
 
 /** True for one of several short lines in a row, such as what a room has. */
-function isItem(at: number, sentences: readonly string[]): boolean {
+export function isItem(at: number, sentences: readonly string[]): boolean {
   let count = 1;
   const is = (other: number) => sentences[other] !== undefined && isLine(sentences[other]);
   for (let other = at - 1; is(other); other--) count++;

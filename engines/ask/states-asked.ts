@@ -1,8 +1,13 @@
 /** Recognizes sentences that state what a question asks for, in whatever words, if the question asks for nothing else. */
+import { foldText } from "#engines/search/fold-text.ts";
+import { splitWords } from "#engines/search/split-words.ts";
 import type { AskedIntent } from "./asked-intent.ts";
 import { isNarrowed } from "./narrower-intents.ts";
-import type { Passage } from "./passage.ts";
+import { endsAsQuestion, type Passage } from "./passage.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
+import { isItem } from "./select-sentences.ts";
+
+const wordsOfItem = 3;
 
 interface Found {
   passage: Passage;
@@ -19,6 +24,26 @@ export function statesAsked(asked: Asked, found: Found): boolean {
     (intent) =>
       !isNarrowed(intent, asked.intents) &&
       (statesByMeaning(intent, asked, found) || statesInWords(intent, asked, found)),
+  ) || listsAsked(asked, found);
+}
+
+/** "Parking" in a list of what a house has says that it has it. */
+function listsAsked({ onlyIntents, type }: Asked, { passage: { sentences }, chosen }: Found): boolean {
+  return onlyIntents.some(
+    ({ isYesNo, isLearned, isNamedBy }) =>
+      isYesNo &&
+      !isLearned &&
+      type === null &&
+      chosen.some((at) => {
+        const words = splitWords(foldText(sentences[at]!)).map(({ word }) => word);
+        return (
+          words.length > 0 &&
+          words.length <= wordsOfItem &&
+          words.some(isNamedBy) &&
+          isItem(at, sentences) &&
+          !endsAsQuestion(sentences[at]!)
+        );
+      }),
   );
 }
 

@@ -17,6 +17,7 @@ import {
   meaningOf,
   type WordMeanings,
 } from "./meaning/word-meanings.ts";
+import { namesValue } from "./names-value.ts";
 import { isTooGeneral } from "./narrower-intents.ts";
 import { namesOtherAmount } from "./other-amounts.ts";
 import { answersQuestion, type Passage } from "./passage.ts";
@@ -106,6 +107,8 @@ export function isAboutSubject({ subject, all }: Evidence): boolean {
 const leastOfParts = 0.5;
 /** A passage without a telling word of the question has to have at least this much of its meaning. */
 const leastWithoutWord = 0.58;
+/** In words. A longer heading that doesn't ask anything is a statement. */
+const wordsOfTitle = 4;
 /** In characters. "u" and "q" are short for words that tell nothing. */
 const leastOfWord = 3;
 
@@ -223,8 +226,12 @@ function weigh<P extends Passage>(
   const inTitle = inTitles.reduce((best, other) => (share(other) > share(best) ? other : best));
   const inSentences = passage.sentences.map((sentence) => qualities(readTextWords(sentence)));
   const isSame = asksSame(passage, asked, nameWords);
+  const fit = Math.max(...titleWords.map((words) => titleFit(words, asked)));
+  const isTelling = (at: number) => asked.shares[at] === 1;
+  const asksInSameWords =
+    fit === 1 && answersQuestion(passage) && concepts.every((_, at) => !isTelling(at) || inTitle[at]! > 0);
   const chosen = selectSentences(passage, {
-    isSame,
+    isSame: isSame || asksInSameWords,
     type: asked.type,
     intents: asked.intents,
     weights,
@@ -241,7 +248,6 @@ function weigh<P extends Passage>(
     Math.max(value, inChosen[at]!, concepts[at]!.together.length > 0 ? whole[at]! : 0),
   );
   const subject = weights.map((weight, at) => (asked.shares[at]! < generalWeight ? 0 : weight));
-  const isTelling = (at: number) => asked.shares[at] === 1;
   const names = (found: readonly number[]) => found.some((quality, at) => quality > 0 && isTelling(at));
   const valued =
     asked.type === "price"
@@ -277,8 +283,18 @@ function weigh<P extends Passage>(
     });
   const isReply = yesOrNo.test(text) && asked.type !== null;
   const intent = intentAgreement(asked.intents, { passage, chosen });
-  const isStated = statesAsked(asked, { passage, chosen, inHeading: inTitle, inSentences });
-  const fit = Math.max(...titleWords.map((words) => titleFit(words, asked)));
+  const isStated =
+    statesAsked(asked, { passage, chosen, inHeading: inTitle, inSentences }) ||
+    namesValue(asked, {
+      passage,
+      chosen,
+      inHeading,
+      inSentences,
+      asksNoMore: fit === 1,
+      isName: (word) => nameWords.has(word) || siteWords.has(word),
+      isOther: (at) =>
+        namesOtherAmount(passage.sentences[at]!, { asked: asked.intents, language: passage.language }),
+    });
   const asksNoMore = fit === 1 && concepts.some((_, at) => asked.shares[at] === 1 && inTitle[at]! > 0);
   const leavesOut =
     asked.intents.length > 1 && intent < 1 && share(inAll) < leastOfParts && !asksNoMore && !isStated;
@@ -380,7 +396,10 @@ function hasMeasure(text: string, { asked, passage }: { asked: Asked; passage: P
   const { type } = asked;
   if (type === null || type === "person" || type === "place" || hasAnswerType(text, type)) return true;
   if (!isMeasure(type) && deniesAny(text, passage.language)) return true;
-  return answerTypeOf(passage.heading ?? passage.title, [passage.language]) === type;
+  const title = passage.heading ?? passage.title;
+  // "When it closed, she kept one of the wheels" says no time.
+  const isTitle = answersQuestion(passage) || splitWords(title).length <= wordsOfTitle;
+  return isTitle && answerTypeOf(title, [passage.language]) === type;
 }
 
 /**

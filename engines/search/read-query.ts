@@ -66,19 +66,21 @@ export interface Reading {
    * search longer, but an answer wrong.
    */
   isCautious?: boolean;
+  /** True for a word of the language, which is no typing mistake: "horses" isn't "houses". */
+  isKnownWord?: (word: string) => boolean;
 }
 
 export function readQuery(
   query: string,
   vocabulary: Vocabulary,
-  { everydayWeight = everydayInSearch, isCautious = false }: Reading = {},
+  { everydayWeight = everydayInSearch, isCautious = false, isKnownWord = () => false }: Reading = {},
 ): ReadQuery {
   const literal = foldText(query);
   const typed = splitWords(literal)
     .slice(0, maxWords)
     .map(({ word }) => word);
   const corrections = typed.map((word) => {
-    const found = correctSpelling(word, vocabulary);
+    const found = isKnownWord(word) ? [] : correctSpelling(word, vocabulary);
     return isCautious ? found.filter((other) => isLikelyTypo(word, other)) : found;
   });
   const words = typed.map((word, at) => corrections[at]?.[0] ?? word);

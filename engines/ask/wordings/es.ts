@@ -1,12 +1,12 @@
 import type { VisitorWordings } from "../visitor-wordings.ts";
 
 export const es: VisitorWordings = {
-  hours: /abr[ií]s|abren|abiertos?|cerráis|cierran|horarios?|a qué hora .{0,20}\b(?:abr\w*|cierr\w*|cerr\w*)/,
+  hours: /abr[ií]s|abren|abiertos?|cerráis|cierran|atienden|atendéis|horarios?|a qu[eé] hora .{0,20}\b(?:abr\w*|cierr\w*|cerr\w*|atiend\w*)/,
   prices: /cu[aá]nto (?:cuestan?|vale|es|cobr\w*)|qué precios?|precios?|tarifas?/,
   payment:
-    /(?:pagar|pago|aceptáis|aceptan) .{0,25}\b(?:tarjetas?|efectivo|transferencia|paypal|bizum)|cómo (?:pago|se paga)/,
+    /(?:pagar|pago|aceptáis|aceptan) .{0,25}\b(?:tarjetas?|efectivo|transferencia|paypal|bizum)|c[oó]mo (?:pago|se paga|puedo pagar)/,
   installments: /(?:a|en) (?:plazos|cuotas)/,
-  parking: /aparca\w*|parking|estacionar|estacionamiento|dónde .{0,15}\b(?:dejo|dejar) el coche/,
+  parking: /aparca\w*|parking|parqueaderos?|parquear|cochera|estacionar|estacionamiento|dónde .{0,15}\b(?:dejo|dejar) el coche/,
   pets: /(?:(?:llevar|traer|ir con) .{0,10}\b)?perr[oa]s?|gat[oa]s?|mascotas?/,
   children: /niñ[oa]s?|hij[oa]s?|bebés?/,
   "minimum-age": /(?:qué|a partir de qué) edad|(?:tiene|con) \d{1,2} años|(?:niñ|hij)[oa]s? de \d{1,2} años/,
@@ -17,7 +17,7 @@ export const es: VisitorWordings = {
   vouchers: /(?:tarjetas?|bonos?|vales?|cheques?)[- ](?:de )?regalo|para regalar|regalar/,
   booking: /reservar?|reservo|reservas|apuntar(?:me|se|nos)?|me apunto|inscrib\w*|inscripci[oó]n\w*/,
   address:
-    /d[oó]nde (?:est[aá]is|est[aá]n|queda|se encuentra|os encontr\w*|los encuentro)|dirección(?! de (?:correo|e-?mail| env))/,
+    /d[oó]nde (?:est[aá]is|est[aá]n|quedan?|se encuentran?|os encontr\w*|los encuentro)|dirección(?! de (?:correo|e-?mail| env))/,
   contact: /(?:llamar|contactar|escribir)(?:os|les|los)?|(?:tel[eé]fono|n[uú]mero) (?:de|para)|whatsapp/,
   directions:
     /c[oó]mo (?:llego|se llega|llegar|voy)|(?:en|con) (?:bus|autob[uú]s|metro|tren|colectivo|coche)/,

@@ -6,7 +6,7 @@ export const fr: VisitorWordings = {
   prices:
     /combien (?:ça )?(?:coûten?t?|coute|vaut|faut-il payer)|(?:quel|c['’]est quoi) .{0,15}\b(?:prix|tarifs?)|c['’]est combien|tarifs?/,
   payment:
-    /(?:payer|régler|paiement|acceptez) .{0,30}\b(?:cartes?|chèques?|espèces|paypal|virement|liquide|cb)|acceptez-vous .{0,20}\b(?:cartes?|chèques?)|comment (?:payer|régler)/,
+    /(?:payer|régler|paiement|acceptez) .{0,30}\b(?:cartes?|chèques?|espèces|paypal|virement|liquide|cb)|acceptez-vous .{0,20}\b(?:cartes?|chèques?)|comment (?:payer|régler|(?:peut|puis|peux|doit|dois).{0,6} (?:payer|régler))/,
   "delivery-cost": /(?:frais|prix|coût) .{0,20}\b(?:livraison|port|envoi)/,
   delivery: /livrez|livraisons?|envoyez/,
   parking: /(?:se |me |nous )?garer|où .{0,15}\bse gare|parking|stationn\w*/,

@@ -5,7 +5,7 @@ export const it: VisitorWordings = {
     /siete aperti|apert[oi] (?:il|la|oggi|domani|a)|aprite|chiudete|orari|a che ora .{0,20}\b(?:apr|chiud)\w*/,
   prices: /quanto (?:costa|costano|viene|si paga)|prezz[oi]|listino|tariff[ae]/,
   payment:
-    /(?:pagare|pagamento|accettate) .{0,25}\b(?:cart[ae]|contanti|bancomat|paypal|satispay)|come (?:pago|si paga)/,
+    /(?:pagare|pagamento|accettate) .{0,25}\b(?:cart[ae]|contanti|bancomat|paypal|satispay)|come (?:pago|si paga|posso pagare)/,
   parking: /parchegg\w*/,
   pets: /(?:(?:portare|venire con) .{0,10}\b)?can[ei]|cagnolin[oi]|gatt[oi]|animali/,
   children: /bambin[oiae]|(?:mio|mia|nostr[oa]) figli[oa]|figli/,

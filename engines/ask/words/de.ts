@@ -37,4 +37,8 @@ kriegen kriegt halten bleiben bleibt stehen steht lassen lasst bringen bringt tu
 finden findet welchen welchem welcher welches etwas nichts jemand niemand alleine selbst ihnen mir uns euch dafur
 dabei davon viel wenig grad mal mitmachen teilnehmen ding dinge sache leute person zeit tag anderen ganz
 `,
+  /** Say in a question for a price what one pays for one of, or how one gets it. */
+  priced: `
+nacht nachte tag tage stunde stunden woche wochen monat monate jahr monatlich jahrlich taglich mieten miete leihen ausleihen leihe kaufen kauft zahlen zahle zahlt bezahlen verlangt verlangen nehmt
+`,
 };

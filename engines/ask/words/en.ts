@@ -52,4 +52,8 @@ happen happening held holding hold holds bring brings brought want stay staying 
 lives mean expect expecting touch touched pass throw thrown pull push wondering decide decided hope exist exists fine
 kinds sort deal bit lot stuff person time day thing part
 `,
+  /** Say in a question for a price what one pays for one of, or how one gets it. */
+  priced: `
+night nights nightly day days daily hour hours hourly week weeks weekly month months monthly year yearly annual each rent rental renting hire hiring buy buying purchase get getting charge charges pay paying come order
+`,
 };

@@ -43,4 +43,8 @@ venir viene pasa pasar cosa cosas llevar tomar quedar queda dejar deja ir voy va
 quiere debo debe tener tiene gente persona personas vez veces dia tiempo aqui antes despues alguno alguna algo alguien
 nadie
 `,
+  /** Say in a question for a price what one pays for one of, or how one gets it. */
+  priced: `
+noche noches dia dias hora horas semana semanas mes meses ano anual mensual alquilar alquiler comprar pagar cobran cobrais vale valen sale
+`,
 };

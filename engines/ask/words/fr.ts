@@ -39,4 +39,8 @@ venir vient viens passe passer chose choses quelque prendre prend rester reste l
 trouver trouve mettre met demander savoir sais vouloir devoir dois doit falloir moi toi lui serai sera ete gens
 personne personnes fois jour temps monde ici apres avant
 `,
+  /** Say in a question for a price what one pays for one of, or how one gets it. */
+  priced: `
+nuit nuits jour jours heure heures semaine semaines mois an annee louer location acheter payer paye prenez coute revient
+`,
 };

@@ -40,4 +40,8 @@ venire viene succede succedere cosa cose prendere prende restare resta lasciare 
 mette sapere voglio vuole devo deve faccio fare fa fate avete siete gente persona persone volta volte giorno tempo qui
 prima dopo qualcosa qualcuno nessuno esiste esistono farsela una fino
 `,
+  /** Say in a question for a price what one pays for one of, or how one gets it. */
+  priced: `
+notte notti giorno giorni ora ore settimana settimane mese mesi anno noleggiare noleggio affittare affitto comprare pagare paga viene
+`,
 };

@@ -29,4 +29,8 @@ komen komt gebeurt gebeuren nemen neemt krijgen krijgt houden blijven blijft sta
 doen doet brengen brengt zien weten willen worden wordt mogen zelf iemand niemand iets niets nodig ding dingen mensen
 persoon tijd dag keer voordat daarna hebben aanhouden
 `,
+  /** Say in a question for a price what one pays for one of, or how one gets it. */
+  priced: `
+nacht nachten dag dagen uur week weken maand maanden jaar huren huur kopen betalen betaal
+`,
 };
