@@ -97,6 +97,13 @@ export function isMeasure(type: AnswerType | null): type is keyof typeof measure
 /** Matches "24.12.", "3/4/2026" and a year. */
 const date = /(?<!\d)\d{1,2}[./]\s?\d{1,2}(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d)/;
 
+/** True for a text that tells a time or a day, and not only how long something takes. */
+export function tellsTime(text: string): boolean {
+  return (
+    hasTime.test(text) || noon.test(text) || hasNamedDay.test(text) || month.test(text) || date.test(text)
+  );
+}
+
 /**
  * Only what can be recognized in every language is required. A name or a place can look like any other word, so
  * questions that ask for one accept any sentence.
@@ -106,14 +113,7 @@ export function hasAnswerType(text: string, type: AnswerType): boolean {
     case "price":
       return amount.test(text) || free.test(text);
     case "time":
-      return (
-        hasTime.test(text) ||
-        noon.test(text) ||
-        hasNamedDay.test(text) ||
-        month.test(text) ||
-        date.test(text) ||
-        hasSpan(text)
-      );
+      return tellsTime(text) || hasSpan(text);
     case "duration":
       return hasSpan(text) || hasTime.test(text);
     case "frequency":

@@ -3,10 +3,10 @@
  * "when does the bar open", and "$40 / day" below "Boarding" to "how much is boarding per night".
  */
 import { splitWords } from "#engines/search/split-words.ts";
-import { type AnswerType, hasAnswerType } from "./answer-type.ts";
+import { type AnswerType, hasAnswerType, tellsTime } from "./answer-type.ts";
 import type { Passage } from "./passage.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
-import { isBare } from "./select-sentences.ts";
+import { isBare } from "./value-lines.ts";
 
 /** Types whose values are recognized in any language, and hardly occur in a sentence about something else. */
 const valued: ReadonlySet<AnswerType> = new Set<AnswerType>([
@@ -20,6 +20,12 @@ const valued: ReadonlySet<AnswerType> = new Set<AnswerType>([
   "temperature",
   "frequency",
 ]);
+
+/** "Your first lesson is free" is no price of a lesson, and "from 5 years" no time. */
+function hasValue(text: string, type: AnswerType): boolean {
+  if (type === "price") return /\d/.test(text) && hasAnswerType(text, type);
+  return type === "time" ? tellsTime(text) : hasAnswerType(text, type);
+}
 
 /** In words. */
 const wordsOfShort = 14;
@@ -60,7 +66,7 @@ export function namesValue(
   const typed = new Set(concepts.flatMap((concept) => concept.typed.split(" ")));
   if (open.length === 0 || !asked.telling.every((word) => typed.has(word) || isName(word))) return false;
   return chosen.some((at) => {
-    if (!hasAnswerType(sentences[at]!, type) || isOther(at)) return false;
+    if (!hasValue(sentences[at]!, type) || isOther(at)) return false;
     const above = isBare(sentences[at]!) && chosen.includes(at - 1) ? [at - 1, at] : [at];
     const isSaid = (concept: number) => above.some((line) => inSentences[line]![concept]! > 0);
     const [first] = open;

@@ -66,6 +66,38 @@ const byWords: ReadonlySet<IntentId> = new Set<IntentId>([
   "wifi",
 ]);
 
+/** A question that is about one of these is answered by a stored one that asks it, whatever else it says. */
+const byQuestion: ReadonlySet<IntentId> = new Set<IntentId>([
+  "accessibility",
+  "address",
+  "air-conditioning",
+  "beginners",
+  "elevator",
+  "final-cleaning",
+  "join",
+  "late",
+  "linen",
+  "luggage",
+  "minimum-age",
+  "minimum-stay",
+  "missed-class",
+  "opening-season",
+  "outdoor-seating",
+  "parking",
+  "private-events",
+  "rain",
+  "response-time",
+  "smoking",
+  "spectators",
+  "takeaway",
+  "toilets",
+  "tourist-tax",
+  "trial",
+  "waiting-list",
+  "walk-ins",
+  "wifi",
+]);
+
 /** What says something about one kind says nothing about the others: dogs and cats. */
 const ofKinds: ReadonlySet<IntentId> = new Set<IntentId>(["payment", "pets", "spoken-languages"]);
 
@@ -77,6 +109,10 @@ export function meansOneThing(id: IntentId): boolean {
 
 export function asksOneThing(id: IntentId): boolean {
   return byWords.has(id);
+}
+
+export function isAnsweredAsAsked(id: IntentId): boolean {
+  return byQuestion.has(id);
 }
 
 export function asksOneKind(id: IntentId): boolean {

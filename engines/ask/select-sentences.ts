@@ -1,14 +1,14 @@
 /** Chooses the sentences of a passage that answer a question. */
 import { isNothingButHours } from "#engines/hours/nothing-but-hours.ts";
-import { hasNamedDay, hasTime, isDayAndClosed } from "#engines/hours/recognize-hours.ts";
+import { isDayAndClosed } from "#engines/hours/recognize-hours.ts";
 import { packOf } from "#engines/languages/packs.ts";
-import { wholeWords } from "#engines/languages/words.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import { type AnswerType, hasAnswerType } from "./answer-type.ts";
 import type { AskedIntent } from "./asked-intent.ts";
 import { isOfHours } from "./one-thing.ts";
 import { answersQuestion, endsAsQuestion, type Passage } from "./passage.ts";
+import { closed, isBare, namesNext, namesTimes, wordsOfName, wordsOfValue } from "./value-lines.ts";
 
 /** More would be a page, not an answer. */
 const maxSentences = 4;
@@ -104,13 +104,6 @@ export function restOfBrief({ sentences, kind }: Passage, chosen: readonly numbe
   return [...sentences.keys()].filter((at) => at > chosen[0]! && !chosen.includes(at));
 }
 
-/** In words. What is before a value, such as "Phone:" or "11:15:". */
-const wordsOfName = 6;
-
-function namesNext(sentence: string | undefined): boolean {
-  return sentence !== undefined && /[:：]$/.test(sentence) && splitWords(sentence).length <= wordsOfName;
-}
-
 /** The name before a value, and the value after a name. */
 function partsOf(at: number, sentences: readonly string[]): number[] {
   const before = namesNext(sentences[at - 1]) ? [at - 1] : [];
@@ -151,15 +144,7 @@ function isLine(text: string): boolean {
   return !/[.!?。！？]$/u.test(text) && splitWords(text).length <= wordsOfName;
 }
 
-/** Days and times, such as "Saturday 9am – 1pm". In characters. */
-const longestHours = 60;
 const maxHours = 8;
-
-function namesTimes(text: string): boolean {
-  return (
-    text.length <= longestHours && (hasNamedDay.test(text) || hasTime.test(text) || isDayAndClosed.test(text))
-  );
-}
 
 /** "On Sundays you may check out late, at 1 pm." is a sentence. */
 function isTimetable(text: string): boolean {
@@ -182,8 +167,6 @@ function linesAround(
 }
 
 const maxLabels = 2;
-/** In words, besides the number. A longer line says what its amount is for. */
-const wordsOfValue = 2;
 
 /** True for a sentence with a word of the question that isn't in its title. */
 function namesAsked(at: number, { type, weights, inTitle, inSentences }: Matches): boolean {
@@ -211,15 +194,6 @@ function strayValues(
 
 function isValue(text: string, type: AnswerType): boolean {
   return hasAnswerType(text, type) && isBare(text);
-}
-
-/** True for a line of little but numbers. */
-export function isBare(text: string): boolean {
-  return (
-    /\d/.test(text) &&
-    !namesNext(text) &&
-    splitWords(text).filter(({ word }) => !/\d/.test(word)).length <= wordsOfValue
-  );
 }
 
 /** Labels that the question names besides the best sentence, each with the value below it: "Full board", "€41". */
@@ -299,10 +273,8 @@ function scoreSentence(
   return overlap / total + bonus + (at === 0 ? leadBonus : 0);
 }
 
-const closed = new RegExp(wholeWords("hours.closed"), "iu");
-
 /** "Email" and "About us" say nothing, but "£70", "info@acme.example" and "Easter closed" do. */
-function isLabel(sentence: string): boolean {
+export function isLabel(sentence: string): boolean {
   const { length } = splitWords(sentence);
   return (
     !/[\d@.!。！]/u.test(sentence) && length < wordsOfStatement && !(length > 1 && closed.test(sentence))

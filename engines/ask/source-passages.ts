@@ -2,6 +2,7 @@
 import { amount } from "#engines/faq-writer/price-text.ts";
 import { splitSentences } from "#shared/text.ts";
 import { endsAsQuestion, type Passage } from "./passage.ts";
+import { isValueLine } from "./value-lines.ts";
 
 export interface SourcePage {
   url: string;
@@ -73,4 +74,38 @@ function isStatement(heading: string): boolean {
 /** Many pages write their questions as plain lines, which are headings for what follows. */
 function isQuestionLine(text: string): boolean {
   return text.length <= maxQuestionLength && endsAsQuestion(text);
+}
+
+interface Repeated {
+  /** Folded sentences that are never kept. */
+  removed: ReadonlySet<string>;
+  fold: (sentence: string) => string;
+}
+
+/**
+ * Leaves out what an earlier passage said already. A value stays with the name that it belongs to, however often it occurs:
+ * "Mask", "€4", "Fins", "€4".
+ */
+export function withoutRepeated<P extends Pick<Passage, "heading" | "sentences">>(
+  passages: readonly P[],
+  { removed, fold }: Repeated,
+): P[] {
+  const seen = new Set<string>();
+  const headings = new Set<string>();
+  return passages.map((passage) => {
+    let isAfterNew = passage.heading !== null && isNew(fold(passage.heading), headings);
+    const sentences = passage.sentences.filter((sentence) => {
+      const folded = fold(sentence);
+      if (removed.has(folded)) return false;
+      isAfterNew = isNew(folded, seen) || (isAfterNew && isValueLine(sentence));
+      return isAfterNew;
+    });
+    return { ...passage, sentences };
+  });
+}
+
+function isNew(folded: string, seen: Set<string>): boolean {
+  if (seen.has(folded)) return false;
+  seen.add(folded);
+  return true;
 }

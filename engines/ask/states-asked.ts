@@ -3,7 +3,8 @@ import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import type { AskedIntent } from "./asked-intent.ts";
 import { isNarrowed } from "./narrower-intents.ts";
-import { endsAsQuestion, type Passage } from "./passage.ts";
+import { isAnsweredAsAsked } from "./one-thing.ts";
+import { answersQuestion, endsAsQuestion, type Passage } from "./passage.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
 import { isItem } from "./select-sentences.ts";
 
@@ -24,7 +25,23 @@ export function statesAsked(asked: Asked, found: Found): boolean {
     (intent) =>
       !isNarrowed(intent, asked.intents) &&
       (statesByMeaning(intent, asked, found) || statesInWords(intent, asked, found)),
-  ) || listsAsked(asked, found);
+  ) || listsAsked(asked, found) || wasAsked(asked, found);
+}
+
+/** In words. A question with more that its intent doesn't explain asks for something in particular. */
+const mostUnexplained = 2;
+
+/** "Somewhere to leave the car?" is what "Is there parking on site?" asks. */
+function wasAsked({ intents, telling, shares, read }: Asked, { passage }: Found): boolean {
+  const known = intents.filter(({ isLearned }) => !isLearned);
+  const [intent] = known;
+  if (!intent || known.length > 1 || !isAnsweredAsAsked(intent.id) || !answersQuestion(passage)) return false;
+  if (!intent.byBank.isAskedBy(passage.heading ?? passage.title)) return false;
+  const general = new Set(read.concepts.flatMap(({ typed }, at) => (shares[at]! < 1 ? typed.split(" ") : [])));
+  const unexplained = telling.filter(
+    (word) => !general.has(word) && !intent.isNamedBy(word) && !intent.isAskedWith(word),
+  );
+  return unexplained.length <= mostUnexplained;
 }
 
 /** "Parking" in a list of what a house has says that it has it. */

@@ -24,9 +24,10 @@ import { answersQuestion, type Passage } from "./passage.ts";
 import { passagesByIntent } from "./passages-by-intent.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
 import { asksSame } from "./same-question.ts";
-import { isBare, selectSentences } from "./select-sentences.ts";
+import { isLabel, selectSentences } from "./select-sentences.ts";
 import { statesAsked } from "./states-asked.ts";
 import { isSwapped } from "./swapped-subject.ts";
+import { isBare } from "./value-lines.ts";
 
 /** The maximum number of passages that are read sentence by sentence. */
 const maxPassagesRead = 12;
@@ -107,8 +108,6 @@ export function isAboutSubject({ subject, all }: Evidence): boolean {
 const leastOfParts = 0.5;
 /** A passage without a telling word of the question has to have at least this much of its meaning. */
 const leastWithoutWord = 0.58;
-/** In words. A longer heading that doesn't ask anything is a statement. */
-const wordsOfTitle = 4;
 /** In characters. "u" and "q" are short for words that tell nothing. */
 const leastOfWord = 3;
 
@@ -328,7 +327,8 @@ function weigh<P extends Passage>(
       meaningLead: 0,
       canAnswer:
         !asked.isOtherKind([aboutOf(passage), text].join(" "), passage.language) &&
-        hasMeasure(valued, { asked, passage }) &&
+        hasMeasure(valued, { asked, passage, all: text }) &&
+        !(asked.type !== null && chosen.every((at) => isLabel(passage.sentences[at]!))) &&
         (!isReply || share(inTitle) > 0) &&
         !leavesOut &&
         !isTooGeneral(asked.intents, { passage, chosen }) &&
@@ -392,14 +392,16 @@ function aboutOf(passage: Passage): string {
  * Nearly every sentence is about something that has a weight, but few say it. A title may ask for it, too. "There is no
  * fee" says what something costs without an amount.
  */
-function hasMeasure(text: string, { asked, passage }: { asked: Asked; passage: Passage }): boolean {
+function hasMeasure(
+  text: string,
+  { asked, passage, all }: { asked: Asked; passage: Passage; all: string },
+): boolean {
   const { type } = asked;
   if (type === null || type === "person" || type === "place" || hasAnswerType(text, type)) return true;
   if (!isMeasure(type) && deniesAny(text, passage.language)) return true;
-  const title = passage.heading ?? passage.title;
   // "When it closed, she kept one of the wheels" says no time.
-  const isTitle = answersQuestion(passage) || splitWords(title).length <= wordsOfTitle;
-  return isTitle && answerTypeOf(title, [passage.language]) === type;
+  const mayMean = answersQuestion(passage) || hasAnswerType(all, type);
+  return mayMean && answerTypeOf(passage.heading ?? passage.title, [passage.language]) === type;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Passage } from "#engines/ask/passage.ts";
-import { passagesOfPage } from "#engines/ask/source-passages.ts";
+import { passagesOfPage, withoutRepeated } from "#engines/ask/source-passages.ts";
 import { detectLanguage } from "#engines/languages/detect/detect-language.ts";
 import { longMarkdownLines } from "#shared/long-markdown.ts";
 import { markdownToLines } from "#shared/markdown.ts";
@@ -41,7 +41,6 @@ export async function passagesOf({ faqs, pages }: ImportResult): Promise<Passage
       language,
     }),
   );
-  const seen = new Set<string>();
   const read = pages.flatMap(({ url, markdown = "", metadata }) =>
     passagesOfPage({
       url,
@@ -52,9 +51,6 @@ export async function passagesOf({ faqs, pages }: ImportResult): Promise<Passage
     }),
   );
   // A line that several pages have counts once, as in a help center.
-  const once = read.map((passage) => ({
-    ...passage,
-    sentences: passage.sentences.filter((sentence) => !seen.has(sentence) && seen.add(sentence)),
-  }));
+  const once = withoutRepeated(read, { removed: new Set(), fold: (sentence) => sentence });
   return [...questions, ...once].filter(({ sentences }) => sentences.length > 0);
 }

@@ -1,6 +1,6 @@
 /** Cuts everything that a help center may answer from into passages. */
 import type { Passage } from "#engines/ask/passage.ts";
-import { passagesOfPage } from "#engines/ask/source-passages.ts";
+import { passagesOfPage, withoutRepeated } from "#engines/ask/source-passages.ts";
 import { foldExactly } from "#engines/faq-writer/ground.ts";
 import { centerMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
@@ -129,20 +129,14 @@ async function listPagePassages(db: Db, { companyId, view }: PublicScope): Promi
     listCurrentPages(db, { companyId, language: isMain ? null : language }),
     listRemoved(db, { companyId }),
   ]);
-  const seen = new Set(removed.flatMap(({ sentences }) => sentences.map(foldExactly)));
-  return pages.flatMap(({ url, title, lines, readAt }) =>
-    passagesOfPage({ url, title, lines, checkedAt: readAt.toISOString(), language }).map((found) => ({
-      ...found,
-      sentences: found.sentences.filter((sentence) => {
-        const folded = foldExactly(sentence);
-        if (seen.has(folded)) return false;
-        seen.add(folded);
-        return true;
-      }),
-      updatedAt: null,
-      slug: null,
-    })),
+  const passages = pages.flatMap(({ url, title, lines, readAt }) =>
+    passagesOfPage({ url, title, lines, checkedAt: readAt.toISOString(), language }),
   );
+  const once = withoutRepeated(passages, {
+    removed: new Set(removed.flatMap(({ sentences }) => sentences.map(foldExactly))),
+    fold: foldExactly,
+  });
+  return once.map((found) => ({ ...found, updatedAt: null, slug: null }));
 }
 
 function pathTo(section: string, slug: string): string {
