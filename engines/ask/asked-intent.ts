@@ -8,10 +8,11 @@ import {
 } from "#engines/customer-questions/learned/intent-model.ts";
 import { answersKind, statesAnswer } from "#engines/customer-questions/states-answer.ts";
 import { isNothingButHours } from "#engines/hours/nothing-but-hours.ts";
-import { wholeWords } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
-import { asksOneKind, asksOneThing, isOfHours, meansOneThing } from "./one-thing.ts";
+import { answerTypeOf } from "./answer-type.ts";
+import { asksOneKind, asksOneThing, isOfCompany, isOfHours, meansOneThing } from "./one-thing.ts";
 import { namesSameKind } from "./other-kind.ts";
 import type { Passage } from "./passage.ts";
 import { visitorsIntents } from "./visitor-wordings.ts";
@@ -60,6 +61,14 @@ const opens = new RegExp(wholeWords("hours.opening", "hours.closed"), "iu");
 /** "Monday 18 – Sunday 24 February" are holidays, and "Quiz: Sunday 8 pm" is an event. */
 function saysHours(text: string): boolean {
   return !month.test(text) && (isNothingButHours(text) || opens.test(text));
+}
+
+/** "The phone number of the club" is the company's. */
+const organization = new RegExp(`^(?:${anyOf("site.organization")})s?$`, "iu");
+
+function isMeans(word: string, language: string): boolean {
+  const type = answerTypeOf(word, [language]);
+  return type === "phone" || type === "mail";
 }
 
 /** Share of a compound's letters. "Behindertenparkplatz" says more than "Parkplatz". */
@@ -129,7 +138,10 @@ export function askedIntents(
           (ofVisitors?.id === id && ofVisitors.pattern.test(text)) ||
           shareOf(id, text) >= leastAsked,
         isNamedBy: (word) =>
-          own.has(word) || (found.asks.exec(word)?.[0].length ?? 0) >= word.length * leastOfWord,
+          own.has(word) ||
+          (found.asks.exec(word)?.[0].length ?? 0) >= word.length * leastOfWord ||
+          (isOfCompany(id) && organization.test(word)) ||
+          (id === "contact" && isMeans(word, language)),
         isAskedWith: (word) => askedWith.has(word),
         isExact: asksOneKind(id),
         isLearned: learned.includes(id),

@@ -2,6 +2,7 @@
  * Recognizes sentences that name all that a question asks about and have the value that it asks for: "Bar: from 3:30 pm" to
  * "when does the bar open", and "$40 / day" below "Boarding" to "how much is boarding per night".
  */
+import { amount } from "#engines/faq-writer/price-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import { type AnswerType, hasAnswerType, tellsTime } from "./answer-type.ts";
 import type { Passage } from "./passage.ts";
@@ -21,10 +22,12 @@ const valued: ReadonlySet<AnswerType> = new Set<AnswerType>([
   "frequency",
 ]);
 
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+
 /** "Your first lesson is free" is no price of a lesson, and "from 5 years" no time. */
 function hasValue(text: string, type: AnswerType): boolean {
-  if (type === "price") return /\d/.test(text) && hasAnswerType(text, type);
-  return type === "time" ? tellsTime(text) : hasAnswerType(text, type);
+  if (type === "price") return amount.test(text);
+  return type === "time" ? tellsTime(text.replace(year, "")) : hasAnswerType(text, type);
 }
 
 /** In words. */

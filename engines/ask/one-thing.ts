@@ -103,6 +103,13 @@ const ofKinds: ReadonlySet<IntentId> = new Set<IntentId>(["payment", "pets", "sp
 
 const ofHours: ReadonlySet<IntentId> = new Set<IntentId>(["hours", "open-sundays", "weekends"]);
 
+/** What a company has once, so that "the club" is the company. */
+const ofCompany: ReadonlySet<IntentId> = new Set<IntentId>(["address", "contact", "who-runs-it"]);
+
+export function isOfCompany(id: IntentId): boolean {
+  return ofCompany.has(id);
+}
+
 export function meansOneThing(id: IntentId): boolean {
   return byMeaning.has(id);
 }

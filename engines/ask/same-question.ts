@@ -59,6 +59,8 @@ export function asksSame(
   const titleType = answerTypeOf(title, [passage.language]);
   // "address" asks what "Where are you?" asks.
   const isShort = (id: IntentId) => type === null && titleType !== null && typeOfShort[id] === titleType;
+  // The phone number is one of the ways that "How can I contact you?" lists.
+  const isMeansOf = (id: IntentId) => id === "contact" && (type === "phone" || type === "mail");
   const all = wordsOf(title);
   if (isNegated(all, passage.language) !== isNegated(wordsOf(alone), passage.language)) return false;
   const named = all.filter((word) => nameWords.has(word)).length;
@@ -69,7 +71,7 @@ export function asksSame(
   const isSimilar = isWithin(telling, words) || isWithin(words, telling);
   return onlyIntents.some(
     (intent) =>
-      (titleType === type || isShort(intent.id)) &&
+      (titleType === type || isShort(intent.id) || isMeansOf(intent.id)) &&
       (isSimilar || oneSubject.has(intent.id)) &&
       asksOnly(title, intent, words),
   );
