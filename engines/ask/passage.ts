@@ -10,6 +10,8 @@ export interface Passage {
   title: string;
   /** The heading above the sentences; null at the start of a text. */
   heading: string | null;
+  /** The heading that this one is below, such as the tour that "Highlights" are of. Never shown. */
+  above?: string | null;
   /** Other wordings of the question that visitors are known to use. Never shown. */
   wordings?: readonly string[];
   /** Verbatim and in order. Answers consist of these and nothing else. */

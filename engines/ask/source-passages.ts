@@ -25,7 +25,10 @@ const maxQuestionLength = 160;
 
 export function passagesOfPage({ url, title, lines, checkedAt, language }: SourcePage): Passage[] {
   const passages: Passage[] = [];
+  const repeated = repeatedHeadings(lines);
+  const above: { text: string; level: number }[] = [];
   let heading: string | null = null;
+  let headingLevel = textLevel;
   let sentences: string[] = [];
   const flush = () => {
     if (sentences.length > 0)
@@ -34,6 +37,7 @@ export function passagesOfPage({ url, title, lines, checkedAt, language }: Sourc
         kind: "page",
         title: title ?? url,
         heading,
+        above: heading !== null && repeated.has(heading) ? (above.at(-1)?.text ?? null) : null,
         sentences,
         url,
         checkedAt,
@@ -45,6 +49,9 @@ export function passagesOfPage({ url, title, lines, checkedAt, language }: Sourc
     if (level > textLevel) continue;
     if (level < textLevel || isQuestionLine(text)) {
       flush();
+      if (heading !== null && !repeated.has(heading)) above.push({ text: heading, level: headingLevel });
+      while (above.length > 0 && !isBelow({ text, level }, above.at(-1)!, repeated)) above.pop();
+      headingLevel = level;
       heading = text;
       if (isStatement(text)) sentences.push(text);
       continue;
@@ -56,6 +63,29 @@ export function passagesOfPage({ url, title, lines, checkedAt, language }: Sourc
   }
   flush();
   return passages;
+}
+
+/** The largest heading is the page's own. */
+const pageLevel = 1;
+
+/** A heading that a page repeats, such as "Highlights", is part of what is named above it, whatever its level. */
+function isBelow(
+  { text, level }: { text: string; level: number },
+  upper: { level: number },
+  repeated: ReadonlySet<string>,
+): boolean {
+  return upper.level > pageLevel && (upper.level < level || (upper.level === level && repeated.has(text)));
+}
+
+function repeatedHeadings(lines: SourcePage["lines"]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { text, level } of lines) {
+    if (level >= textLevel) continue;
+    if (seen.has(text)) repeated.add(text);
+    seen.add(text);
+  }
+  return repeated;
 }
 
 function isFull(sentences: readonly string[]): boolean {

@@ -213,7 +213,7 @@ function weigh<P extends Passage>(
     });
   const share = (values: number[]) => shareOf(weights, values);
   const titles = [
-    [titleOf(passage, siteWords), passage.heading ?? ""].join(" "),
+    [titleOf(passage, siteWords), passage.above ?? "", passage.heading ?? ""].join(" "),
     ...(passage.wordings ?? []),
   ];
   const titleWords = titles.map(readTextWords);
@@ -258,7 +258,10 @@ function weigh<P extends Passage>(
         })
       : text;
   // The page's title names everything that the website offers.
-  const inHeading = passage.heading === null ? inTitle : qualities(readTextWords(passage.heading));
+  const inHeading =
+    passage.heading === null
+      ? inTitle
+      : qualities(readTextWords([passage.above ?? "", passage.heading].join(" ")));
   const title = passage.heading ?? passage.title;
   const isAnother =
     answersQuestion(passage) &&
