@@ -55,7 +55,7 @@ interface Found {
 
 export function namesValue(
   asked: Asked,
-  { passage: { sentences }, chosen, inHeading, inSentences, asksNoMore, isName, isOther }: Found,
+  { passage: { sentences, above: partOf = null }, chosen, inHeading, inSentences, asksNoMore, isName, isOther }: Found,
 ): boolean {
   const { type } = asked;
   if (type === null || !valued.has(type)) return false;
@@ -74,7 +74,11 @@ export function namesValue(
     const isSaid = (concept: number) => above.some((line) => inSentences[line]![concept]! > 0);
     const [first] = open;
     // One word alone is also in sentences that have another value: "Call before your trip, and come 15 minutes early."
-    const isEnough = open.length > 1 || asksNoMore || (isSaid(first!) && isShort(sentences[at]!));
+    const isEnough =
+      open.length > 1 ||
+      asksNoMore ||
+      (isSaid(first!) && isShort(sentences[at]!)) ||
+      (partOf !== null && isBare(sentences[at]!));
     return isEnough && open.every((concept) => inHeading[concept]! > 0 || isSaid(concept));
   });
 }

@@ -283,6 +283,12 @@ function weigh<P extends Passage>(
       meanings,
       isAsking: asked.isAsking,
     });
+  // "Safe from age 4" says nothing about how many children, even before "Kids' packages".
+  const counts = chosen.some(
+    (at) =>
+      hasAnswerType(passage.sentences[at]!, "count") &&
+      inSentences[at]!.some((quality, concept) => quality > 0 && asked.shares[concept]! >= generalWeight),
+  );
   const isReply = yesOrNo.test(text) && asked.type !== null;
   const intent = intentAgreement(asked.intents, { passage, chosen });
   const isStated =
@@ -332,6 +338,7 @@ function weigh<P extends Passage>(
         !asked.isOtherKind([aboutOf(passage), text].join(" "), passage.language) &&
         hasMeasure(valued, { asked, passage, all: text }) &&
         !(asked.type !== null && chosen.every((at) => isLabel(passage.sentences[at]!))) &&
+        (asked.type !== "count" || answersQuestion(passage) || counts) &&
         (!isReply || share(inTitle) > 0) &&
         !leavesOut &&
         !isTooGeneral(asked.intents, { passage, chosen }) &&

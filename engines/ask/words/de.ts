@@ -36,6 +36,7 @@ passiert passieren benutzt benutzen nutzt nutzen kommen kommt kam gehen geht gin
 kriegen kriegt halten bleiben bleibt stehen steht lassen lasst bringen bringt tun tut meldet melden zeigen sehen sieht
 finden findet welchen welchem welcher welches etwas nichts jemand niemand alleine selbst ihnen mir uns euch dafur
 dabei davon viel wenig grad mal mitmachen teilnehmen ding dinge sache leute person zeit tag anderen ganz
+mag gibts gehts mache bekomme komme mitbringen okay gerne
 `,
   /** Say in a question for a price what one pays for one of, or how one gets it. */
   priced: `

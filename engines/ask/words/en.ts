@@ -51,6 +51,7 @@ working works world wouldn year years yes yet youd young younger youngest youre 
 happen happening held holding hold holds bring brings brought want stay staying stays leave leaves leaving left live
 lives mean expect expecting touch touched pass throw thrown pull push wondering decide decided hope exist exists fine
 kinds sort deal bit lot stuff person time day thing part
+ok still simply coming starts started guys folks sorts
 `,
   /** Say in a question for a price what one pays for one of, or how one gets it. */
   priced: `

@@ -42,6 +42,7 @@ verdadera verdadero vez vosotras vosotros voy vuestra vuestras vuestro vuestros
 venir viene pasa pasar cosa cosas llevar tomar quedar queda dejar deja ir voy va encontrar poner pone saber quiero
 quiere debo debe tener tiene gente persona personas vez veces dia tiempo aqui antes despues alguno alguna algo alguien
 nadie
+puedes debemos necesitamos necesita traer ya
 `,
   /** Say in a question for a price what one pays for one of, or how one gets it. */
   priced: `

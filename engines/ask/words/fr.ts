@@ -38,6 +38,7 @@ uniques vais valeur vas vers via vif vifs vingt vivat vive vives vlan voici voie
 venir vient viens passe passer chose choses quelque prendre prend rester reste laisser aller va vais arriver arrive
 trouver trouve mettre met demander savoir sais vouloir devoir dois doit falloir moi toi lui serai sera ete gens
 personne personnes fois jour temps monde ici apres avant
+pouvons devons devez ai as veux veut voulez voudrais aimerais amener apporter emmener
 `,
   /** Say in a question for a price what one pays for one of, or how one gets it. */
   priced: `

@@ -39,6 +39,7 @@ varia varie vario verso vicino visto vita volta volte vostra vostre vostri
 venire viene succede succedere cosa cose prendere prende restare resta lasciare andare vado va trovare trova mettere
 mette sapere voglio vuole devo deve faccio fare fa fate avete siete gente persona persone volta volte giorno tempo qui
 prima dopo qualcosa qualcuno nessuno esiste esistono farsela una fino
+puoi possiamo possono potrei potremmo dobbiamo dovete devono bisogna vogliamo vorrei vorremmo servono vengo veniamo portare portiamo andiamo stare entrare
 `,
   /** Say in a question for a price what one pays for one of, or how one gets it. */
   priced: `

@@ -28,6 +28,7 @@ zullen zult
 komen komt gebeurt gebeuren nemen neemt krijgen krijgt houden blijven blijft staan staat laten gaan gaat vinden vindt
 doen doet brengen brengt zien weten willen worden wordt mogen zelf iemand niemand iets niets nodig ding dingen mensen
 persoon tijd dag keer voordat daarna hebben aanhouden
+biedt geven geeft al me mee meenemen meebrengen kom ga
 `,
   /** Say in a question for a price what one pays for one of, or how one gets it. */
   priced: `
