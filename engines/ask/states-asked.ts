@@ -2,6 +2,7 @@
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import type { AskedIntent } from "./asked-intent.ts";
+import { isNegated } from "./is-negated.ts";
 import { isNarrowed } from "./narrower-intents.ts";
 import { isAnsweredAsAsked } from "./one-thing.ts";
 import { answersQuestion, endsAsQuestion, type Passage } from "./passage.ts";
@@ -25,7 +26,33 @@ export function statesAsked(asked: Asked, found: Found): boolean {
     (intent) =>
       !isNarrowed(intent, asked.intents) &&
       (statesByMeaning(intent, asked, found) || statesInWords(intent, asked, found)),
-  ) || listsAsked(asked, found) || wasAsked(asked, found);
+  ) || listsAsked(asked, found) || wasAsked(asked, found) || coversPlace(asked, found);
+}
+
+/** "Out east I cover Kelsall and Tarvin" answers "Do you come out to Tarvin?". */
+function coversPlace(
+  { intents, type, shares, read }: Asked,
+  { passage: { sentences, language }, chosen, inSentences }: Found,
+): boolean {
+  const areas = intents.find(({ id, isLearned }) => id === "areas" && !isLearned);
+  if (!areas || type !== null) return false;
+  const places = read.concepts.flatMap(({ typed }, concept) =>
+    shares[concept] === 1 &&
+    typed.split(" ").some((word) => !areas.isNamedBy(word) && !areas.isAskedWith(word))
+      ? [concept]
+      : [],
+  );
+  return (
+    places.length > 0 &&
+    chosen.some(
+      (at) =>
+        places.every((concept) => inSentences[at]![concept]! > 0) &&
+        !isNegated(
+          splitWords(foldText(sentences[at]!)).map(({ word }) => word),
+          language,
+        ),
+    )
+  );
 }
 
 /** In words. A question with more that its intent doesn't explain asks for something in particular. */
