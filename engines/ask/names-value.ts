@@ -55,7 +55,15 @@ interface Found {
 
 export function namesValue(
   asked: Asked,
-  { passage: { sentences, above: partOf = null }, chosen, inHeading, inSentences, asksNoMore, isName, isOther }: Found,
+  {
+    passage: { sentences, above: partOf = null },
+    chosen,
+    inHeading,
+    inSentences,
+    asksNoMore,
+    isName,
+    isOther,
+  }: Found,
 ): boolean {
   const { type } = asked;
   if (type === null || !valued.has(type)) return false;

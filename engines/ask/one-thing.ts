@@ -69,7 +69,6 @@ const byWords: ReadonlySet<IntentId> = new Set<IntentId>([
 /** A question that is about one of these is answered by a stored one that asks it, whatever else it says. */
 const byQuestion: ReadonlySet<IntentId> = new Set<IntentId>([
   "accessibility",
-  "address",
   "air-conditioning",
   "beginners",
   "elevator",

@@ -22,11 +22,16 @@ interface Found {
 }
 
 export function statesAsked(asked: Asked, found: Found): boolean {
-  return asked.intents.some(
-    (intent) =>
-      !isNarrowed(intent, asked.intents) &&
-      (statesByMeaning(intent, asked, found) || statesInWords(intent, asked, found)),
-  ) || listsAsked(asked, found) || wasAsked(asked, found) || coversPlace(asked, found);
+  return (
+    asked.intents.some(
+      (intent) =>
+        !isNarrowed(intent, asked.intents) &&
+        (statesByMeaning(intent, asked, found) || statesInWords(intent, asked, found)),
+    ) ||
+    listsAsked(asked, found) ||
+    wasAsked(asked, found) ||
+    coversPlace(asked, found)
+  );
 }
 
 /** "Out east I cover Kelsall and Tarvin" answers "Do you come out to Tarvin?". */
@@ -55,8 +60,8 @@ function coversPlace(
   );
 }
 
-/** In words. A question with more that its intent doesn't explain asks for something in particular. */
-const mostUnexplained = 2;
+/** A question with more that its intent doesn't explain asks for something in particular. */
+const mostUnexplained = 1;
 
 /** "Somewhere to leave the car?" is what "Is there parking on site?" asks. */
 function wasAsked({ intents, telling, shares, read }: Asked, { passage }: Found): boolean {
@@ -64,11 +69,14 @@ function wasAsked({ intents, telling, shares, read }: Asked, { passage }: Found)
   const [intent] = known;
   if (!intent || known.length > 1 || !isAnsweredAsAsked(intent.id) || !answersQuestion(passage)) return false;
   if (!intent.byBank.isAskedBy(passage.heading ?? passage.title)) return false;
-  const general = new Set(read.concepts.flatMap(({ typed }, at) => (shares[at]! < 1 ? typed.split(" ") : [])));
-  const unexplained = telling.filter(
-    (word) => !general.has(word) && !intent.isNamedBy(word) && !intent.isAskedWith(word),
+  const isExplained = (word: string) => intent.isNamedBy(word) || intent.isAskedWith(word);
+  const concepts = read.concepts.map(({ typed }) => typed.split(" "));
+  const unexplained = concepts.filter((words, at) => shares[at] === 1 && !words.every(isExplained));
+  // A word that the center doesn't have may be no concept at all.
+  const unknown = telling.filter(
+    (word) => !concepts.some((words) => words.includes(word)) && !isExplained(word),
   );
-  return unexplained.length <= mostUnexplained;
+  return unexplained.length + unknown.length <= mostUnexplained;
 }
 
 /** "Parking" in a list of what a house has says that it has it. */

@@ -1,12 +1,14 @@
 import type { VisitorWordings } from "../visitor-wordings.ts";
 
 export const es: VisitorWordings = {
-  hours: /abr[ií]s|abren|abiertos?|cerráis|cierran|atienden|atendéis|horarios?|a qu[eé] hora .{0,20}\b(?:abr\w*|cierr\w*|cerr\w*|atiend\w*)/,
+  hours:
+    /abr[ií]s|abren|abiertos?|cerráis|cierran|atienden|atendéis|horarios?|a qu[eé] hora .{0,20}\b(?:abr\w*|cierr\w*|cerr\w*|atiend\w*)/,
   prices: /cu[aá]nto (?:cuestan?|vale|es|cobr\w*)|qué precios?|precios?|tarifas?/,
   payment:
     /(?:pagar|pago|aceptáis|aceptan) .{0,25}\b(?:tarjetas?|efectivo|transferencia|paypal|bizum)|c[oó]mo (?:pago|se paga|puedo pagar)/,
   installments: /(?:a|en) (?:plazos|cuotas)/,
-  parking: /aparca\w*|parking|parqueaderos?|parquear|cochera|estacionar|estacionamiento|dónde .{0,15}\b(?:dejo|dejar) el coche/,
+  parking:
+    /aparca\w*|parking|parqueaderos?|parquear|cochera|estacionar|estacionamiento|dónde .{0,15}\b(?:dejo|dejar) el coche/,
   pets: /(?:(?:llevar|traer|ir con) .{0,10}\b)?perr[oa]s?|gat[oa]s?|mascotas?/,
   children: /niñ[oa]s?|hij[oa]s?|bebés?/,
   "minimum-age": /(?:qué|a partir de qué) edad|(?:tiene|con) \d{1,2} años|(?:niñ|hij)[oa]s? de \d{1,2} años/,

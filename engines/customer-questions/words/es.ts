@@ -40,7 +40,8 @@ export const es = {
       /facturas?|recibo|boleta|comprobante|ticket de compra/,
       /facturas?|comprobante de (?:pago|compra)|boleta/,
     ],
-    parking: /aparcamiento|parking|parqueaderos?|aparcar|estacionamiento|estacionar|plazas? de garaje|cochera/,
+    parking:
+      /aparcamiento|parking|parqueaderos?|aparcar|estacionamiento|estacionar|plazas? de garaje|cochera/,
     directions: [
       "¿Cómo puedo llegar?",
       /cómo (?:puedo |se )?(?:lleg\w+|voy|ir)|en (?:metro|autobús|bus|tren|transporte público)|parada|estación más cercana/,
