@@ -103,7 +103,7 @@ const ofKinds: ReadonlySet<IntentId> = new Set<IntentId>(["payment", "pets", "sp
 const ofHours: ReadonlySet<IntentId> = new Set<IntentId>(["hours", "open-sundays", "weekends"]);
 
 /** What a company has once, so that "the club" is the company. */
-const ofCompany: ReadonlySet<IntentId> = new Set<IntentId>(["address", "contact", "who-runs-it"]);
+const ofCompany: ReadonlySet<IntentId> = new Set<IntentId>(["address", "contact"]);
 
 export function isOfCompany(id: IntentId): boolean {
   return ofCompany.has(id);

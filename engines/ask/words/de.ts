@@ -40,6 +40,6 @@ mag gibts gehts mache bekomme komme mitbringen okay gerne
 `,
   /** Say in a question for a price what one pays for one of, or how one gets it. */
   priced: `
-nacht nachte tag tage stunde stunden woche wochen monat monate jahr monatlich jahrlich taglich mieten miete leihen ausleihen leihe kaufen kauft zahlen zahle zahlt bezahlen verlangt verlangen nehmt
+pro nacht nachte tag tage stunde stunden woche wochen monat monate jahr monatlich jahrlich taglich mieten miete leihen ausleihen leihe kaufen kauft zahlen zahle zahlt bezahlen verlangt verlangen nehmt
 `,
 };

@@ -55,6 +55,6 @@ ok still simply coming starts started guys folks sorts
 `,
   /** Say in a question for a price what one pays for one of, or how one gets it. */
   priced: `
-night nights nightly day days daily hour hours hourly week weeks weekly month months monthly year yearly annual each rent rental renting hire hiring buy buying purchase get getting charge charges pay paying come order
+per night nights nightly day days daily hour hours hourly week weeks weekly month months monthly year yearly annual each rent rental renting hire hiring buy buying purchase get getting charge charges pay paying come order
 `,
 };

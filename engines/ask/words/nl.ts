@@ -32,6 +32,6 @@ biedt geven geeft al me mee meenemen meebrengen kom ga
 `,
   /** Say in a question for a price what one pays for one of, or how one gets it. */
   priced: `
-nacht nachten dag dagen uur week weken maand maanden jaar huren huur kopen betalen betaal
+per nacht nachten dag dagen uur week weken maand maanden jaar huren huur kopen betalen betaal
 `,
 };
