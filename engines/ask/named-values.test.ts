@@ -44,11 +44,6 @@ test("a price below the name of what is asked for answers", async () => {
   expect(await answer("how much are canoes per day", [...around, ...prices])).toBe("€52 / day");
 });
 
-test("a free trial is no price", async () => {
-  const trial = section("en", "First lesson", "Your first lesson is free, and you may bring friends.");
-  expect(await answer("how much is a lesson for two", [...around, trial])).toBe("");
-});
-
 test("what is between a name and its price is shown with them", async () => {
   const tours = section("en", "Tours", "SUNRISE", "2 hours", "€40", "MIDNIGHT", "4 hours", "€70");
   expect(await answer("how much is the midnight tour", [...around, tours])).toBe("MIDNIGHT 4 hours €70");

@@ -68,10 +68,14 @@ export function readQuestion<P extends Passage>(
   const isStopWord = isStopWordIn(languages);
   const isAskingWord = (word: string) => asking.has(word) || isStopWord(word);
   const isAsking = ({ typed }: Concept) => typed.split(" ").every(isAskingWord);
+  const isGeneral = ({ typed }: Concept) =>
+    general.has(typed) ||
+    // "Per night".
+    (type === "price" && typed.split(" ").every((word) => general.has(word) || isAskingWord(word)));
   const share = (concept: Concept) =>
     isAsking(concept) || inflection.test(concept.typed)
       ? askingWeight
-      : general.has(concept.typed)
+      : isGeneral(concept)
         ? generalWeight
         : 1;
   const read = readQuery(question, vocabulary, reading);
