@@ -93,7 +93,7 @@ function numberOf(question: FakeQuestion, sentence: string): number {
 
 describe("a model that chooses sentences", () => {
   it("answers where the built-in engine doesn't, and never sees another company's text", async () => {
-    const text = "Any place to put suitcases before we go?";
+    const text = "Must we drag our heavy bags through the town until evening?";
     expect((await ask(text, { hasModel: false }))?.decision).not.toBe("answer");
     answer = (question) => ({
       kind: "value",
