@@ -58,13 +58,12 @@ export function branchesOf(lines: readonly TextLine[], title: string): Branch {
 function belowNames(lines: readonly TextLine[], levels: readonly number[]): number[] {
   const deeper = new Set<number>();
   const titles = [...levels.keys()].filter((at) => levels[at]! < unmarked);
-  const alike = Map.groupBy(titles, (at) => `${levels[at]} ${foldLoosely(lines[at]!.text)}`);
+  const nameOf = new Map(titles.map((at) => [at, `${levels[at]} ${foldLoosely(lines[at]!.text)}`]));
+  const nameBefore = new Map(titles.map((at, index) => [at, nameOf.get(titles[index - 1] ?? -1) ?? ""]));
+  const alike = Map.groupBy(titles, (at) => nameOf.get(at)!);
   for (const [name, ats] of alike) {
     if (ats.length < 2) continue;
-    const names = ats.map((at) => {
-      const before = titles[titles.indexOf(at) - 1];
-      return before === undefined ? "" : `${levels[before]} ${foldLoosely(lines[before]!.text)}`;
-    });
+    const names = ats.map((at) => nameBefore.get(at)!);
     const isBelowEach =
       new Set(names).size === ats.length &&
       names.every((one) => one.startsWith(name.slice(0, 2)) && alike.get(one)?.length === 1);
