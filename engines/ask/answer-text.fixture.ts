@@ -7,3 +7,17 @@ export async function answerText(text: string, passages: Passage[]): Promise<str
   const { sentences } = ask(await buildAskIndex(passages), { text });
   return sentences.map((sentence) => sentence.text).join(" ");
 }
+
+/** A part of a website page. */
+export function section(language: string, heading: string, ...sentences: string[]): Passage {
+  return {
+    id: heading,
+    kind: "page",
+    title: `${heading} | Birchhill`,
+    heading,
+    sentences,
+    url: `/${encodeURIComponent(heading)}`,
+    checkedAt: null,
+    language,
+  };
+}

@@ -1,20 +1,6 @@
 /** Answers that are lines of a list or a table, and not sentences. */
 import { expect, test } from "vitest";
-import { answerText } from "./answer-text.fixture.ts";
-import type { Passage } from "./passage.ts";
-
-function section(language: string, heading: string, ...sentences: string[]): Passage {
-  return {
-    id: heading,
-    kind: "page",
-    title: `${heading} | Birchhill`,
-    heading,
-    sentences,
-    url: `/${encodeURIComponent(heading)}`,
-    checkedAt: null,
-    language,
-  };
-}
+import { answerText, section } from "./answer-text.fixture.ts";
 
 const english = [
   section("en", "Equipment", "Band saw", "Lathe", "Drill press", "Belt grinder", "Laser cutter", "Anvil"),

@@ -1,30 +1,13 @@
 /** Answers that name what is asked for and have its value, and questions that a stored one asks in other words. */
 import { expect, test } from "vitest";
+import { answerText, section } from "./answer-text.fixture.ts";
 import { ask } from "./ask.ts";
 import { buildAskIndex } from "./ask-index.ts";
 import type { Passage } from "./passage.ts";
 import { passagesOfPage, withoutRepeated } from "./source-passages.ts";
 
-function section(language: string, heading: string, ...sentences: string[]): Passage {
-  return {
-    id: heading,
-    kind: "page",
-    title: `${heading} | Birchhill`,
-    heading,
-    sentences,
-    url: `/${encodeURIComponent(heading)}`,
-    checkedAt: null,
-    language,
-  };
-}
-
 function question(language: string, title: string, ...sentences: string[]): Passage {
   return { ...section(language, title, ...sentences), kind: "question", title, heading: null };
-}
-
-async function answer(text: string, passages: Passage[]): Promise<string> {
-  const { sentences } = ask(await buildAskIndex(passages), { text });
-  return sentences.map((sentence) => sentence.text).join(" ");
 }
 
 const around = [
@@ -41,22 +24,22 @@ const around = [
 
 test("a price below the name of what is asked for answers", async () => {
   const prices = [section("en", "Kayaks", "€35 / day"), section("en", "Canoes", "€52 / day")];
-  expect(await answer("how much are canoes per day", [...around, ...prices])).toBe("€52 / day");
+  expect(await answerText("how much are canoes per day", [...around, ...prices])).toBe("€52 / day");
 });
 
 test("what is between a name and its price is shown with them", async () => {
   const tours = section("en", "Tours", "SUNRISE", "2 hours", "€40", "MIDNIGHT", "4 hours", "€70");
-  expect(await answer("how much is the midnight tour", [...around, tours])).toBe("MIDNIGHT 4 hours €70");
+  expect(await answerText("how much is the midnight tour", [...around, tours])).toBe("MIDNIGHT 4 hours €70");
 });
 
 test("a number answers how many only beside what is counted", async () => {
   const families = section("en", "Families", "From age 6.", "Children love our workshop parties.");
-  expect(await answer("how many children may come to a workshop party", [...around, families])).toBe("");
+  expect(await answerText("how many children may come to a workshop party", [...around, families])).toBe("");
 });
 
 test("a label alone is no place, time or price", async () => {
   const contact = section("en", "Contact", "Office", "Workshop", "Barn");
-  expect(await answer("where is your office?", [...around, contact])).toBe("");
+  expect(await answerText("where is your office?", [...around, contact])).toBe("");
 });
 
 test("a word of the language isn't taken for a typing mistake", async () => {
@@ -77,15 +60,17 @@ test("a stored question that asks for one thing answers others about it", async 
     question("en", "Is there wheelchair access?", "Yes, by the ramp at the back."),
     question("en", "What happens if it rains?", "We go out in light rain."),
   ];
-  expect(await answer("can my uncle get in with his wheelchair", [...around, ...stored])).toContain("ramp");
-  expect(await answer("do wheelchair racers get medals", [...around, ...stored])).toBe("");
+  expect(await answerText("can my uncle get in with his wheelchair", [...around, ...stored])).toContain(
+    "ramp",
+  );
+  expect(await answerText("do wheelchair racers get medals", [...around, ...stored])).toBe("");
 });
 
 test("a place is covered if a sentence about that names it", async () => {
   const area = section("en", "Area", "To the north I cover Ashby, Milford and parts of Redmire.");
-  expect(await answer("do you come out to Redmire?", [...around, area])).toContain("Redmire");
+  expect(await answerText("do you come out to Redmire?", [...around, area])).toContain("Redmire");
   const not = section("en", "Area", "I don't cover Ashby, Milford or Redmire.");
-  expect(await answer("do you come out to Redmire?", [...around, not])).toBe("");
+  expect(await answerText("do you come out to Redmire?", [...around, not])).toBe("");
 });
 
 test("an item of a list says that there is something, in other languages, too", async () => {
@@ -93,12 +78,12 @@ test("an item of a list says that there is something, in other languages, too", 
     section("es", "Servicios", "Wifi", "Parqueadero", "Desayuno"),
     section("es", "Historia", "La casa fue construida en 1950.", "Está junto al río."),
   ];
-  expect(await answer("¿hay parqueadero?", casa)).toContain("Parqueadero");
+  expect(await answerText("¿hay parqueadero?", casa)).toContain("Parqueadero");
 });
 
 test("the company may be called what it is", async () => {
   const stored = question("nl", "Hoe kan ik contact opnemen?", "Telefoon", "013 555 01 23");
-  expect(await answer("telefoonnummer van de vereniging", [stored])).toContain("013 555 01 23");
+  expect(await answerText("telefoonnummer van de vereniging", [stored])).toContain("013 555 01 23");
 });
 
 test("a value stays with its name, however often a page has it", () => {
@@ -127,5 +112,5 @@ test("a heading that a page repeats belongs to the one above it", async () => {
   ];
   const tours = passagesOfPage({ url: "/tours", title: "Tours", checkedAt: null, language: "en", lines });
   expect(tours.map(({ above }) => above)).toEqual(["Glacier walk", "Cave swim"]);
-  expect(await answer("how long does the cave swim take", [...around, ...tours])).toBe("2 hours");
+  expect(await answerText("how long does the cave swim take", [...around, ...tours])).toBe("2 hours");
 });

@@ -66,7 +66,7 @@ const byWords: ReadonlySet<IntentId> = new Set<IntentId>([
   "wifi",
 ]);
 
-/** A question that is about one of these is answered by a stored one that asks it, whatever else it says. */
+/** A question that is about one of these is answered by a stored one that asks it, if it says hardly anything else. */
 const byQuestion: ReadonlySet<IntentId> = new Set<IntentId>([
   "accessibility",
   "air-conditioning",
