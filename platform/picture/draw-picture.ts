@@ -2,17 +2,18 @@
  * Draws link preview images in a child process. Fonts and drawing take half a second and about thirty megabytes, which
  * must not delay visitors or stay in memory.
  */
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { AppError } from "#platform/errors.ts";
 import { createFairQueue } from "#platform/fair-queue.ts";
+import { ProgramError, pipeThrough } from "#platform/pipe-through.ts";
 import { programFile } from "#platform/program-file.ts";
 import { requestScope } from "#platform/request-scope.ts";
 import type { PictureFacts, PictureInput } from "./picture-facts.ts";
 import { systemFontFolders } from "./system-fonts.ts";
 
-const maxDrawMs = 10_000;
+/** Against a process that hangs. On a busy server, a picture can wait seconds for the processor. */
+const maxDrawMs = 30_000;
 const maxPngBytes = 5_000_000;
 /** One picture is about 25 kB. */
 const maxKeptBytes = 16_000_000;
@@ -62,23 +63,15 @@ function nullWhenBusy(error: unknown): null {
   throw error;
 }
 
-function drawInProcess(input: string): Promise<Uint8Array<ArrayBuffer>> {
+async function drawInProcess(input: string): Promise<Uint8Array<ArrayBuffer>> {
   const script = programFile("#platform/picture/draw-picture-process.ts");
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      ["--disable-warning=ExperimentalWarning", script],
-      { encoding: "buffer", env: {}, timeout: maxDrawMs, killSignal: "SIGKILL", maxBuffer: maxPngBytes },
-      (error, png, said) => {
-        if (error)
-          reject(
-            new Error(`a picture could not be drawn: ${said.toString().slice(0, 500)}`, { cause: error }),
-          );
-        else resolve(new Uint8Array(png));
-      },
+  try {
+    const command = [process.execPath, "--disable-warning=ExperimentalWarning", script];
+    return new Uint8Array(
+      await pipeThrough(command, { input, maxMs: maxDrawMs, maxOutputBytes: maxPngBytes }),
     );
-    // EPIPE after an early exit. The exit handler reports the error.
-    child.stdin?.on("error", () => {});
-    child.stdin?.end(input);
-  });
+  } catch (error) {
+    const said = error instanceof ProgramError ? error.said.slice(0, 500) : "";
+    throw new Error(`a picture could not be drawn: ${said}`, { cause: error });
+  }
 }

@@ -37,7 +37,7 @@ export interface PreparedImage {
 /** Protects against decompression bombs. 25 megapixels are enough for any camera. */
 const maxPixels = 25_000_000;
 const decodeSeconds = 10;
-/** A picture of 25 megapixels takes seconds and 100 MB, an SVG up to five seconds. One place is left for another owner. */
+/** A picture of 25 megapixels takes seconds and 100 MB, an SVG up to three seconds. One place is left for another owner. */
 const queue = createFairQueue({
   atOnce: 3,
   // The screenshots of a recording come together.
