@@ -1,6 +1,7 @@
 import { longestCommonSubsequence } from "./close-text.ts";
 import { grown } from "./compare-views.ts";
 import { type Cursor, findCursor } from "./find-cursor.ts";
+import { isSameHeading } from "./is-same-heading.ts";
 import { findBrowserBar, isWebAddress } from "./own-parts.ts";
 import { findPhrases, overlaps, type Phrase, plainText } from "./phrases.ts";
 import { brightnessAt } from "./picture-ground.ts";
@@ -46,8 +47,30 @@ export async function readScreens(
     const own = screen.phrases.filter((phrase) => !isOnEveryView(phrase, screens));
     screen.heading = findHeading(own, screen) ?? findHeading(screen.phrases, screen);
   }
-  return screens.map((screen) => ({ ...screen, heading: hiddenHeading(screen, screens) ?? screen.heading }));
+  return screens.map((screen) => ({
+    ...screen,
+    heading:
+      hiddenHeading(screen, screens) ?? (isNameOfMore(screen.heading, screens) ? null : screen.heading),
+  }));
 }
+
+/**
+ * True for words that stay at their place while two or more pages have larger headings: the name of the product or of a
+ * part of it. On a page whose own heading couldn't be read, they are the largest that is left.
+ */
+function isNameOfMore(heading: Phrase | null, screens: Screen[]): boolean {
+  if (!heading) return false;
+  const larger = screens.filter(
+    (other) =>
+      other.heading !== null &&
+      sizeOf(heading) * minLarger < sizeOf(other.heading) &&
+      other.phrases.some((phrase) => isSamePlace(phrase, heading) && isSameText(phrase, heading)),
+  );
+  return larger.some((one) => larger.some((other) => !isSameHeading(one, other)));
+}
+
+/** Sizes are accurate to a pixel or two. */
+const minLarger = 1.12;
 
 /**
  * Something small, such as a tooltip, may cover the heading. Then there is none, or a smaller text looks like one, which
@@ -63,7 +86,7 @@ function hiddenHeading(screen: Screen, screens: Screen[]): Phrase | null {
     if (!isBehindSomething(real.box, { screen, other })) continue;
     const isThere = (phrase: Phrase) =>
       other.phrases.some((one) => isSamePlace(one, phrase) && isSameText(one, phrase));
-    const isSmaller = heading !== null && sizeOf(heading) * 1.12 < sizeOf(real) && isThere(heading);
+    const isSmaller = heading !== null && sizeOf(heading) * minLarger < sizeOf(real) && isThere(heading);
     if (heading !== null && !isSmaller) continue;
     if (phrases.filter(isThere).length >= Math.max(1, phrases.length * minSharedPhrases)) return real;
   }
