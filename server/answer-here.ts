@@ -16,9 +16,16 @@ export interface Answering {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
+export interface AnswerOptions {
+  listening: Listening;
+  siblings?: Siblings;
+  /** See `keepPagesFresh`. */
+  beginWithinMs?: number;
+}
+
 export async function answerHere(
   services: Services,
-  { listening, siblings }: { listening: Listening; siblings?: Siblings },
+  { listening, siblings, beginWithinMs }: AnswerOptions,
 ): Promise<Answering> {
   const { config } = services;
   const readiness = { accepting: false };
@@ -27,7 +34,9 @@ export async function answerHere(
   listening.serve(createListener({ services, readiness, proxies, rootDir: projectRoot, siblings, ...pages }));
   const { loadApp } = pages;
   const isBuilt = loadApp && !("development" in pages);
-  const freshPages = isBuilt ? keepPagesFresh({ services, loadApp, rootDir: projectRoot }) : null;
+  const freshPages = isBuilt
+    ? keepPagesFresh({ services, loadApp, rootDir: projectRoot, beginWithinMs })
+    : null;
   let isEnding = false;
   void Promise.resolve(freshPages?.begun).then(() => {
     readiness.accepting = !isEnding;

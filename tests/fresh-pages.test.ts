@@ -1,7 +1,7 @@
 /** Pages are rendered before visitors ask for them: after a change and after a start. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { request } from "undici";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { companies, dailyVisits, generatedFaqs } from "#db/schema.ts";
@@ -11,6 +11,8 @@ import type { AppBuild } from "#server/app-build.ts";
 import { type FreshPages, keepPagesFresh } from "#server/fresh-pages.ts";
 import { listen } from "#server/listen.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { holdTable } from "#tests/support/hold-table.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { contentChangesArrived, makePublicCenter } from "#tests/support/public-center.ts";
 
 let app: TestApp;
@@ -30,7 +32,7 @@ afterAll(() => app?.close());
 function keepFresh({
   build = app.build,
   pageCache = app.services.pageCache,
-  beginWithinMs = 60_000,
+  beginWithinMs = patienceMs,
 } = {}): FreshPages {
   const services = { ...app.services, pageCache };
   fresh = keepPagesFresh({ services, loadApp: async () => build, rootDir: projectRoot, beginWithinMs });
@@ -222,16 +224,11 @@ test("a start is ready when the pages of the last one are rendered, and answers 
   await pages.close();
   const listening = await listen(0);
   const ready = async () => (await request(`http://127.0.0.1:${listening.port}/readyz`)).statusCode;
-  const rendering = Promise.withResolvers<void>();
-  const locking = app.services.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table companies in access exclusive mode`);
-    await rendering.promise;
-  });
-  const answering = await answerHere(app.services, { listening });
+  const letRender = await holdTable(app.services.db, "companies");
+  const answering = await answerHere(app.services, { listening, beginWithinMs: patienceMs });
   expect((await request(`http://127.0.0.1:${listening.port}/healthz`)).statusCode).toBe(200);
   expect(await ready()).toBe(503);
-  rendering.resolve();
-  await locking;
+  await letRender();
   await expect.poll(ready).toBe(200);
   await answering.end("SIGINT");
 });

@@ -8,6 +8,7 @@ import type { TeamArea } from "#engines/messages/team/team-catalogs.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
+import { holdTable } from "#tests/support/hold-table.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { germanProblems } from "#tests/support/team-language.ts";
@@ -811,19 +812,11 @@ describe("each step", () => {
 describe("while the account can't be read", () => {
   test("says so, and continues automatically", { tags: "long" }, async () => {
     const { page, owner } = await open();
-    const held = Promise.withResolvers<void>();
-    const locked = Promise.withResolvers<void>();
-    const lock = wizard.services.db.transaction(async (tx) => {
-      await tx.execute("lock table onboardings in access exclusive mode");
-      locked.resolve();
-      await held.promise;
-    });
-    await locked.promise;
+    const release = await holdTable(wizard.services.db, "onboardings");
     await page.goto(`${app.origin}/onboarding`);
     await heading(page, "Loading your account...").waitFor();
     await page.getByText("Taking longer than expected...").waitFor();
-    held.resolve();
-    await lock;
+    await release();
     await heading(page, headings.welcome).waitFor();
     expect(owner.companyId).not.toBeNull();
   });
