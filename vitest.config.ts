@@ -1,6 +1,7 @@
 import { totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first.ts";
+import { patienceMs, testLimitMs } from "./tests/support/patience.ts";
 
 // The project `tests` has the tests next to the sources, those in tests/ that run the whole server or check the whole
 // source tree, and tests/e2e, which start the real server, real Postgres and real Chromium. They are one project, because
@@ -9,7 +10,8 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 // a page shows after a click (`expect.poll`), because a click doesn't wait for the page it leads to, and a busy machine
 // can be slow.
 // Each look at a page takes 2.5 ms of processor time.
-const expect = { poll: { timeout: 30_000, interval: 100 } };
+const expect = { poll: { timeout: patienceMs, interval: 100 } };
+const limits = { testTimeout: testLimitMs, hookTimeout: testLimitMs };
 // As the server itself: docs/decisions/2026-11-21-disable-wasm-wrapper-tier-up.md. A larger young generation than V8's
 // first megabyte saves most of the garbage collection.
 const serverFlags = [
@@ -61,8 +63,7 @@ export default defineConfig({
           // One process loads the sources once for many files. That halves the run time of most files. A test must not
           // leave anything behind in a module or in the environment.
           isolate: false,
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
+          ...limits,
         },
       },
       {
@@ -72,9 +73,7 @@ export default defineConfig({
           include: ["tests/faults/**/*.test.ts"],
           setupFiles: ["tests/support/property-runs.ts"],
           execArgv: serverFlags,
-          testTimeout: 600_000,
-          // One of these tests starts four servers, a database and a store, which can take long on a slow machine.
-          hookTimeout: 600_000,
+          ...limits,
         },
       },
     ],

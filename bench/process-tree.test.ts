@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { runChild, startChild, stopChild } from "./children.ts";
 import { processorSeconds, processTree, readMemory } from "./process-tree.ts";
 
@@ -12,7 +12,7 @@ test.runIf(process.platform === "linux")("lists, measures and ends a child's pro
   expect(processTree(process.pid)).toEqual(expect.arrayContaining(tree));
   expect(readMemory(tree).every((each) => each.rssKb > 0 && each.pssKb <= each.rssKb)).toBe(true);
   await stopChild(child, 50);
-  await vi.waitFor(() => expect(tree.flatMap(processTree)).toEqual([]), { timeout: 15_000 });
+  await expect.poll(() => tree.flatMap(processTree)).toEqual([]);
 });
 
 test("reports a failed command with its last line of output", async () => {

@@ -89,7 +89,7 @@ describe("a check of the website", () => {
     const { id } = started.data;
     expect(started.headers.get("location")).toBe(`${app.origin}/api/v1/website-checks/${id}`);
     const read = async () => (await api.getWebsiteCheck({ id })).data;
-    await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe("completed");
+    await expect.poll(async () => (await read()).status).toBe("completed");
     const check = await read();
     expect(check).toMatchObject({ progress: 100, pagesRead: 1, result: "compared" });
     expect((await api.listWebsiteChecks()).data).toEqual({ data: [check], nextCursor: null });
@@ -142,7 +142,7 @@ describe("an import from a help desk", () => {
     expect(started.data).toMatchObject({ source: "freshdesk", phase: "plan", plan: null, report: null });
     expect(JSON.stringify(started.data)).not.toContain(freshdeskKey);
     const read = async () => (await api.getHelpDeskImport()).data;
-    await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe("completed");
+    await expect.poll(async () => (await read()).status).toBe("completed");
     expect((await read()).plan).toMatchObject({
       articles: 133,
       languages: ["de"],
@@ -163,7 +163,7 @@ describe("an import from a help desk", () => {
       const { phase, status } = await read();
       return [phase, status];
     };
-    await expect.poll(stateOf, { timeout: 60_000 }).toEqual(["import", "completed"]);
+    await expect.poll(stateOf).toEqual(["import", "completed"]);
     expect(await read()).toMatchObject({ report: { added: 132, skipped: 1, redirects: 0 }, error: null });
     const articles = (await api.listArticles({ collection: "Sending back" })).data.data;
     expect(articles).toMatchObject([{ title: "How do I return it?", status: "published" }]);
@@ -200,7 +200,7 @@ describe("an import from a help desk", () => {
     const wrong = { source: "freshdesk", address: address(), key: "wrong" } as const;
     await api.startHelpDeskImport(wrong);
     const read = async () => (await api.getHelpDeskImport()).data;
-    await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe("failed");
+    await expect.poll(async () => (await read()).status).toBe("failed");
     expect((await read()).error).toContain("doesn't accept this key");
     const publisher = await clientOf(scope, ["read", "publish"]);
     for (const call of [

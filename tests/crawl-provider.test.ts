@@ -44,7 +44,6 @@ afterAll(async () => {
 
 test("reads the website, finds the brand, and reports the provider's refusal without the key", {
   tags: "long",
-  timeout: 130_000,
 }, async () => {
   const { services } = bench;
   const scope = await bench.newOwner();

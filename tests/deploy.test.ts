@@ -305,7 +305,7 @@ describe("the image's content", () => {
       expect((await fetch(origin + path)).status, path).toBe(200);
     }
     // Jobs run too, because the sample's help center is created from the website in the image.
-    await expect.poll(async () => (await fetch(`${origin}/demo`)).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${origin}/demo`)).status).toBe(200);
     const written = spawnSync("find", [code, "-newer", data, "-user", String(uid)], { encoding: "utf8" });
     if (isRoot) expect(written.stdout).toBe("");
     if (!isRoot) spawnSync("find", [code, "-type", "d", "-exec", "chmod", "u+w", "{}", "+"]);

@@ -85,20 +85,18 @@ test("docs/webhooks.md: the receiver verifies what Step sends, and refuses what 
     const lines: string[] = [];
     receiver.stdout.on("data", (chunk) => lines.push(String(chunk)));
     await expect
-      .poll(
-        () =>
-          fetch(url, { method: "POST", body: "{}" }).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        fetch(url, { method: "POST", body: "{}" }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
       )
       .toBe(401);
     await services.db.transaction((tx) =>
       recordEvent(tx, scope, { event: "message.received", data: { id: "42" } }),
     );
     await sendDueWebhooks({ ...services, fetch: egress.fetch, onStopped: async () => {} });
-    await expect.poll(() => lines.join(""), { timeout: 20_000 }).toContain('message.received {"id":"42"}');
+    await expect.poll(() => lines.join("")).toContain('message.received {"id":"42"}');
   } finally {
     receiver.kill();
     await egress.close();
@@ -107,7 +105,6 @@ test("docs/webhooks.md: the receiver verifies what Step sends, and refuses what 
 
 test("docs/api.md: curl gets questions, and the client does what each part of the page says", {
   tags: "long",
-  timeout: 60_000,
 }, async () => {
   const [curl = ""] = await snippetsOf("api.md", "sh");
   const page = JSON.parse((await run("sh", ["-c", curl], { env })).stdout);

@@ -1,7 +1,7 @@
 /** Follows a mail from the transaction that causes it, through the job, to a mail server and its content. */
 import { eq } from "drizzle-orm";
 import { simpleParser } from "mailparser";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { outboxMails } from "#db/schema.ts";
 import type { MailContent } from "#features/mails/compose-mail.ts";
 import { confirmSignupMail } from "#features/mails/confirm-signup-mail.ts";
@@ -93,7 +93,7 @@ test.each([
 ])("the %s arrives within seconds, readable as text and as HTML", async (_, make, address) => {
   const content = await make();
   const mailId = await post(content);
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 60_000 });
+  await expect.poll(() => smtp.received).toHaveLength(1);
   const [message] = smtp.received;
   expect(message).toMatchObject({ from: "hello@step.example", to: ["ines@hubley.example"] });
 
@@ -114,10 +114,7 @@ test.each([
   expect(String(mail.html).replaceAll("\r\n", "\n").trimEnd()).toBe(content.html.trimEnd());
   expect(mail.text?.split(/\s/)).toContain(address);
   expect(mail.html).toContain(`href="${address.replaceAll("&", "&amp;")}"`);
-  await vi.waitFor(
-    async () => expect(await statusOf(mailId)).toMatchObject({ status: "sent", attempts: 1 }),
-    { timeout: 60_000 },
-  );
+  await expect.poll(() => statusOf(mailId)).toMatchObject({ status: "sent", attempts: 1 });
 });
 
 test("backs off while the mail server is busy, then delivers a mail once", { tags: "long" }, async () => {
@@ -125,10 +122,7 @@ test("backs off while the mail server is busy, then delivers a mail once", { tag
   const mailId = await post(await resetPasswordMail({ ...from, link, expiresInMinutes: 30 }));
   const waits: number[] = [];
   for (let failures = 1; failures <= 3; failures++) {
-    await vi.waitFor(
-      async () => expect(await jobOf(mailId)).toMatchObject({ state: "retry", retry_count: failures - 1 }),
-      { timeout: 60_000 },
-    );
+    await expect.poll(() => jobOf(mailId)).toMatchObject({ state: "retry", retry_count: failures - 1 });
     waits.push((await jobOf(mailId))?.wait_s ?? 0);
     expect(await statusOf(mailId)).toMatchObject({ status: "queued", attempts: failures });
     if (failures === 3) smtp.behaviour = "accept";
@@ -136,12 +130,7 @@ test("backs off while the mail server is busy, then delivers a mail once", { tag
   }
   expect(waits[0]).toBeGreaterThan(1);
   expect(waits[2]).toBeGreaterThan((waits[0] ?? 0) * 1.5);
-  await vi.waitFor(
-    async () => expect(await statusOf(mailId)).toMatchObject({ status: "sent", attempts: 4 }),
-    {
-      timeout: 60_000,
-    },
-  );
+  await expect.poll(() => statusOf(mailId)).toMatchObject({ status: "sent", attempts: 4 });
   expect(smtp.received).toHaveLength(1);
   const mail = await simpleParser(smtp.received[0]?.raw ?? "");
   expect(mail.messageId).toBe(`<${mailId}@step.example>`);
@@ -150,14 +139,9 @@ test("backs off while the mail server is busy, then delivers a mail once", { tag
 test("a permanently refused mail isn't retried, and the reason is stored", async () => {
   smtp.behaviour = "refuse";
   const mailId = await post(await resetPasswordMail({ ...from, link, expiresInMinutes: 30 }));
-  await vi.waitFor(
-    async () => expect(await statusOf(mailId)).toMatchObject({ status: "failed", attempts: 1 }),
-    {
-      timeout: 60_000,
-    },
-  );
+  await expect.poll(() => statusOf(mailId)).toMatchObject({ status: "failed", attempts: 1 });
   expect((await statusOf(mailId)).lastError).toContain("no such mailbox");
-  await vi.waitFor(async () => expect((await jobOf(mailId))?.state).toBe("completed"), { timeout: 60_000 });
+  await expect.poll(async () => (await jobOf(mailId))?.state).toBe("completed");
   expect(smtp.received).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ test("a request is one span named after its route, below its caller's span", asy
   expect(answer.status).toBe(200);
   // A child span ends before its parent, and may be exported before it.
   const whole = () => spans.find((each) => each.traceId === traceId && each.name.startsWith("GET"));
-  await expect.poll(whole, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(whole).toBeDefined();
   const span = whole()!;
   expect(span.name).toBe("GET main/help/question");
   expect(span.parentSpanId).toBe("b7ad6b7169203331");
@@ -112,7 +112,7 @@ test("a job is a span with child spans, carries its request's id into the log, a
   await jobs.enqueue(db, deliverMailJob, { mailId: crypto.randomUUID() });
   const named = (name: string) => spans.find((span) => span.name === name);
   await expect
-    .poll(() => spans.map(({ name }) => name), { timeout: 60_000 })
+    .poll(() => spans.map(({ name }) => name))
     .toEqual(expect.arrayContaining(["job deliver-mail", "job back-up"]));
   expect(named("job back-up")?.status.code).toBe(2);
   const below = spans.filter(({ parentSpanId }) => parentSpanId === named("job deliver-mail")?.spanId);
@@ -127,9 +127,9 @@ test("a job is a span with child spans, carries its request's id into the log, a
 test("an import's threads and model calls are child spans of its job, and no span has a key or text", async () => {
   await startImport(app.services, { url: site.url, allowPrivate: ["127.0.0.0/8"] });
   const named = (name: string) => spans.find((span) => span.name === name);
-  await expect.poll(() => spans.map(({ name }) => name), { timeout: 60_000 }).toContain("job generate-faqs");
+  await expect.poll(() => spans.map(({ name }) => name)).toContain("job generate-faqs");
   const asked = () => spans.find(({ name }) => name.startsWith("model "));
-  await expect.poll(asked, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(asked).toBeDefined();
   const job = named("job generate-faqs")!;
   const parts = [
     [named("thread crawl")!, named("job crawl-website")!],
@@ -176,7 +176,7 @@ test("a cached page has a request id too, new per request or from the proxy", as
     await (await fetch(address)).text();
     return pageCache.stats().hits > hits;
   };
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
   const askedFor = async (headers: Record<string, string>) => {
     const { hits } = pageCache.stats();
     const answer = await fetch(address, { headers });

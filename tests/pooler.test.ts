@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { generatedFaqs } from "#db/schema.ts";
 import { createBackup } from "#platform/backup/create-backup.ts";
@@ -55,9 +55,7 @@ describe.skipIf(!isPoolerInstalled())("behind PgBouncer in transaction mode", ()
     for (let round = 1; round <= 5; round++) {
       const answer = `The answer of round ${round}.`;
       await app.services.db.update(generatedFaqs).set({ answer }).where(eq(generatedFaqs.id, center.faqId));
-      await vi.waitFor(async () => expect((await read("/help/acme/faq")).text).toContain(answer), {
-        timeout: 60_000,
-      });
+      await expect.poll(async () => (await read("/help/acme/faq")).text).toContain(answer);
       const paths = Array.from({ length: 40 }, (_, n) => `/help/acme/search?q=round+${round}+${n}`);
       const pages = await Promise.all([...paths, "/help/acme", "/help/acme/faq"].map(read));
       expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
@@ -103,7 +101,7 @@ describe.skipIf(!isPoolerInstalled())("behind PgBouncer in transaction mode", ()
     });
     await expect(refused).rejects.toThrow("changed my mind");
     await db.transaction(async (tx) => void (await jobs.enqueue(tx, note, { n: 2 })));
-    await vi.waitFor(() => expect(done).toEqual([2]), { timeout: 60_000 });
+    await expect.poll(() => done).toEqual([2]);
   });
 
   test("the probe answers, and a query that fails leaves no session broken", async () => {

@@ -9,6 +9,7 @@ import { companies } from "#db/schema.ts";
 import { startEdgePurge } from "#server/edge-purge.ts";
 import { listen } from "#server/listen.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 
@@ -48,7 +49,7 @@ describe.skipIf(!isInstalled)("Varnish with the docs' configuration", () => {
       said += chunk.toString();
     });
     await vi.waitFor(async () => expect((await fetch(`${edge}/healthz`)).status, said).toBe(200), {
-      timeout: 60_000,
+      timeout: patienceMs,
     });
     stopPurging = await startEdgePurge(app.services);
   });

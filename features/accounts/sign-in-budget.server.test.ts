@@ -80,7 +80,6 @@ const guessesADay = 800;
 
 test("checks under 200 of a day's guesses from 500 networks, and always admits the owner's known device", {
   tags: "long",
-  timeout: 600_000,
 }, async () => {
   const deviceCookie = await knownDevice();
   const check = vi.mocked(deps.access.checkPassword).mockClear();

@@ -17,6 +17,7 @@ import { deliverMailJob } from "#platform/mail/post-mail.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildCompany } from "#tests/support/factories.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { countFailed, listFailedMails, listFailedWork, retryFailedWork } from "./failed-work.server.ts";
 
 let database: Database;
@@ -77,7 +78,7 @@ async function failedJob(crawlId: string, state = { isBroken: true, runs: 0 }): 
       expect(rows).toHaveLength(1);
       return rows;
     },
-    { timeout: 60_000 },
+    { timeout: patienceMs },
   );
   return before[0]!.id;
 }
@@ -119,7 +120,7 @@ describe("failed jobs", () => {
     const id = await failedJob(crawlId, state);
     state.isBroken = false;
     expect(await retryFailedWork({ ...database, jobs }, id)).toBe("retried");
-    await vi.waitFor(async () => expect(await statusOf(crawlId)).toBe("completed"), { timeout: 60_000 });
+    await expect.poll(() => statusOf(crawlId)).toBe("completed");
     expect(state.runs).toBe(2);
     expect(await countFailed(database)).toBe(0);
     expect(await retryFailedWork({ ...database, jobs }, id)).toBe("gone");
@@ -129,13 +130,13 @@ describe("failed jobs", () => {
     const state = { isBroken: true, runs: 0 };
     const id = await failedJob(await addCrawl(), state);
     expect(await retryFailedWork({ ...database, jobs }, id)).toBe("retried");
-    await vi.waitFor(() => expect(state.runs).toBe(2), { timeout: 60_000 });
+    await expect.poll(() => state.runs).toBe(2);
     await vi.waitFor(
       async () => {
         const { rows } = await listFailedWork(database, page);
         expect(rows).toMatchObject([{ id, tries: 2 }]);
       },
-      { timeout: 60_000 },
+      { timeout: patienceMs },
     );
   });
 
@@ -232,6 +233,6 @@ describe("failed mails", () => {
         sent.push(payload.mailId);
       }),
     ]);
-    await vi.waitFor(() => expect(sent).toEqual([mailId]), { timeout: 60_000 });
+    await expect.poll(() => sent).toEqual([mailId]);
   });
 });

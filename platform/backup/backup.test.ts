@@ -172,7 +172,7 @@ describe("a backup", () => {
         run: async (data) => void done.push((data as { keys: string[] }).keys),
       },
     ]);
-    await expect.poll(() => done, { timeout: 60_000 }).toEqual([[key]]);
+    await expect.poll(() => done).toEqual([[key]]);
     await again.stop();
   });
 

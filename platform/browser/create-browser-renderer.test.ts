@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createEgressRules } from "#platform/egress/egress-rules.ts";
 import { createLog } from "#platform/log.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import type { BrowserRenderer } from "./browser-renderer.ts";
 import { createBrowserRenderer } from "./create-browser-renderer.ts";
@@ -143,7 +144,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     await own.render(`${site.url}/missing`);
     expect(starts()).toBe(1);
     const areGone = () => expect(browserProcesses().filter((pid) => others.includes(pid))).toEqual([]);
-    await vi.waitFor(areGone, { timeout: 60_000 });
+    await vi.waitFor(areGone, { timeout: patienceMs });
     await own.render(`${site.url}/dialogs`);
     expect(starts()).toBe(2);
     await own.close();

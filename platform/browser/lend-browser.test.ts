@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#platform/config.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 import { borrowBrowser } from "./borrow-browser.ts";
@@ -52,7 +52,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser of a process", ()
     const unwanted = leaving.render(`${site.url}/silent`, { signal: stop.signal });
     const orphan = leaving.render(`${site.url}/silent`);
     const asked = () => site.requests.filter(({ url }) => url === "/silent").length;
-    await vi.waitFor(() => expect(asked()).toBe(2), { timeout: 60_000 });
+    await expect.poll(() => asked()).toBe(2);
     stop.abort();
     await expect(unwanted).rejects.toMatchObject({ code: "aborted" });
     await leaving.close();

@@ -24,7 +24,7 @@ test("closes connections that aren't used, and opens them again", async () => {
   await expect.poll(open).toBe(3);
   counted.resolve();
   await Promise.all(used);
-  await expect.poll(open, { timeout: 10_000 }).toBe(0);
+  await expect.poll(open).toBe(0);
   const [row] = await sql`select 7 as number`;
   expect(row).toEqual({ number: 7 });
   await sql.end();

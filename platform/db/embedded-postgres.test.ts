@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Database, openDatabase, openRunningDatabase } from "#platform/db/open-database.ts";
 import { isAlive, readPostmasterFile, stopPostmaster } from "#platform/db/postmaster.ts";
 import { StartupError } from "#platform/errors.ts";
@@ -71,7 +71,7 @@ async function startServerProcess(mode = "write"): Promise<ServerProcess> {
   createInterface({ input: child.stdout! }).on("line", (line) => lines.push(line));
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   cleanUps.push(() => child.kill("SIGKILL"));
-  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0), { timeout: 60_000 });
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
   return { child, lines, ended, postmasterPid: Number(/^ready (\d+)$/.exec(lines[0]!)?.[1]) };
 }
 
@@ -133,7 +133,7 @@ test.each([
 ])("loses no acknowledged write on kill -9 when the database %s", async (_what, killsDatabase) => {
   copyMade();
   const server = await startServerProcess();
-  await vi.waitFor(() => expect(server.lines.length).toBeGreaterThan(200), { timeout: 60_000 });
+  await expect.poll(() => server.lines.length).toBeGreaterThan(200);
   server.child.kill("SIGKILL");
   if (killsDatabase) process.kill(server.postmasterPid, "SIGKILL");
   await server.ended;
@@ -146,7 +146,7 @@ test.each([
   expect([acknowledged, acknowledged + 1]).toContain(row!.last);
   expect(row!.rows).toBe(row!.last);
   // The system may still list an ended process for a moment.
-  await vi.waitFor(() => expect(isAlive(server.postmasterPid)).toBe(false), { timeout: 10_000 });
+  await expect.poll(() => isAlive(server.postmasterPid)).toBe(false);
 });
 
 test("starts when the lock file's pid now belongs to another program", { tags: "long" }, async () => {
@@ -186,7 +186,7 @@ test("survives Ctrl-C until the server has shut down", async () => {
   expect(await server.ended).toBe(0);
   expect(server.lines).toContain("finished");
   // The system may still list an ended process for a moment.
-  await vi.waitFor(() => expect(isAlive(server.postmasterPid)).toBe(false), { timeout: 10_000 });
+  await expect.poll(() => isAlive(server.postmasterPid)).toBe(false);
 });
 
 test("restarts a crashed database at the same address", async () => {
@@ -196,17 +196,10 @@ test("restarts a crashed database at the same address", async () => {
   const before = readPostmasterFile(join(dataDir, "postgres"))!;
   process.kill(before.pid, "SIGKILL");
   const found = () => readPostmasterFile(join(dataDir, "postgres"));
-  await vi.waitFor(() => expect([found()?.status, found()?.pid]).not.toEqual(["ready", before.pid]), {
-    timeout: 60_000,
-  });
-  await vi.waitFor(() => expect(found()?.status).toBe("ready"), { timeout: 60_000 });
+  await expect.poll(() => [found()?.status, found()?.pid]).not.toEqual(["ready", before.pid]);
+  await expect.poll(() => found()?.status).toBe("ready");
   expect(found()!.port).toBe(before.port);
-  await vi.waitFor(
-    async () => expect(await database.sql`select count(*)::int as n from kept`).toEqual([{ n: 0 }]),
-    {
-      timeout: 60_000,
-    },
-  );
+  await expect.poll(() => database.sql`select count(*)::int as n from kept`).toEqual([{ n: 0 }]);
 });
 
 test("closes quickly and idempotently", async () => {

@@ -62,7 +62,7 @@ test("drops a job whose transaction is rolled back", async () => {
   });
   await expect(rollBack).rejects.toThrow("changed my mind");
   await jobs.enqueue(database.db, greet, { name: "kept" });
-  await vi.waitFor(() => expect(names).toEqual(["kept"]), { timeout: 60_000 });
+  await expect.poll(() => names).toEqual(["kept"]);
   expect(await database.sql`select from pgboss.job`).toHaveLength(1);
 });
 
@@ -74,7 +74,7 @@ test("starts a committed job immediately, without waiting for a poll", async () 
     await database.db.transaction(async (tx) => {
       await jobs.enqueue(tx, greet, { name: "Ada" });
     });
-    await vi.waitFor(() => expect(names).toHaveLength(count), { interval: 5, timeout: 60_000 });
+    await expect.poll(() => names, { interval: 5 }).toHaveLength(count);
   }
   expect(performance.now() - start).toBeLessThan(10_000);
 });
@@ -85,7 +85,7 @@ test("processes queued jobs back to back", async () => {
   });
   const names = await startGreeting();
   // With one job per poll, this would take forty seconds.
-  await vi.waitFor(() => expect(names).toHaveLength(20), { timeout: 60_000 });
+  await expect.poll(() => names).toHaveLength(20);
 });
 
 test("dedupes by key while a job is queued or running", async () => {
@@ -96,11 +96,11 @@ test("dedupes by key while a job is queued or running", async () => {
   expect(await jobs.enqueue(database.db, greet, { name: "once" }, { key: "one" })).not.toBeNull();
   expect(await jobs.enqueue(database.db, greet, { name: "twice" }, { key: "one" })).toBeNull();
   const names = await startGreeting(() => finished);
-  await vi.waitFor(() => expect(names).toEqual(["once"]), { timeout: 60_000 });
+  await expect.poll(() => names).toEqual(["once"]);
   expect(await jobs.enqueue(database.db, greet, { name: "while running" }, { key: "one" })).toBeNull();
   expect(await jobs.enqueue(database.db, greet, { name: "other key" }, { key: "two" })).not.toBeNull();
   finish();
-  await vi.waitFor(() => expect(names).toEqual(["once", "other key"]), { timeout: 60_000 });
+  await expect.poll(() => names).toEqual(["once", "other key"]);
 });
 
 test("retries a plain error up to the definition's limit", async () => {
@@ -110,10 +110,7 @@ test("retries a plain error up to the definition's limit", async () => {
     throw new Error("no luck");
   });
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
-  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "failed" }), {
-    timeout: 19_000,
-    interval: 100,
-  });
+  await expect.poll(() => stateOf(id)).toMatchObject({ state: "failed" });
   expect(names).toHaveLength(2);
   expect(attempts).toEqual([
     [1, false],
@@ -126,9 +123,7 @@ test("fails permanently and logs on a non-retryable error", async () => {
     throw new NonRetryableJobError("the site forbids it");
   });
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
-  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "failed", retry_count: 0 }), {
-    timeout: 60_000,
-  });
+  await expect.poll(() => stateOf(id)).toMatchObject({ state: "failed", retry_count: 0 });
   expect(names).toHaveLength(1);
   expect(logged.lines()).toContainEqual(expect.objectContaining({ level: 50, jobId: id, job: "greet" }));
 });
@@ -138,9 +133,7 @@ test("waits as long as a RetryAfterError says", async () => {
     throw new RetryAfterError(60_000);
   });
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
-  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "retry", later: true }), {
-    timeout: 60_000,
-  });
+  await expect.poll(() => stateOf(id)).toMatchObject({ state: "retry", later: true });
 });
 
 test("rejects an invalid payload on enqueue, and fails permanently on one already stored", async () => {
@@ -154,10 +147,8 @@ test("rejects an invalid payload on enqueue, and fails permanently on one alread
   );
   await database.sql`update pgboss.job set data = '{"name": 7}', start_after = now() where id = ${id}`;
   await jobs.enqueue(database.db, greet, { name: "wakes the worker" });
-  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "failed", retry_count: 0 }), {
-    timeout: 60_000,
-  });
-  await vi.waitFor(() => expect(names).toEqual(["wakes the worker"]), { timeout: 60_000 });
+  await expect.poll(() => stateOf(id)).toMatchObject({ state: "failed", retry_count: 0 });
+  await expect.poll(() => names).toEqual(["wakes the worker"]);
   expect(JSON.stringify(logged.lines())).toContain("malformed payload");
 });
 
@@ -173,23 +164,20 @@ test("a stop aborts running jobs and releases them without using up an attempt",
       }),
   );
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
-  await vi.waitFor(() => expect(names).toHaveLength(1), { timeout: 60_000 });
+  await expect.poll(() => names).toHaveLength(1);
   await jobs.stop({ graceMs: 0 });
   expect(reasons).toHaveLength(1);
   expect(await stateOf(id)).toMatchObject({ state: "created", retry_count: 0 });
 
   const secondNames = await startGreeting();
-  await vi.waitFor(() => expect(secondNames).toEqual(["Ada"]), { timeout: 60_000 });
-  await vi.waitFor(
-    async () => expect(await stateOf(id)).toMatchObject({ state: "completed", retry_count: 0 }),
-    { timeout: 60_000 },
-  );
+  await expect.poll(() => secondNames).toEqual(["Ada"]);
+  await expect.poll(() => stateOf(id)).toMatchObject({ state: "completed", retry_count: 0 });
 });
 
 test("a stop lets short work finish", async () => {
   const names = await startGreeting(() => new Promise((resolve) => setTimeout(resolve, 100)));
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
-  await vi.waitFor(() => expect(names).toHaveLength(1), { timeout: 60_000 });
+  await expect.poll(() => names).toHaveLength(1);
   await jobs.stop();
   expect(await stateOf(id)).toMatchObject({ state: "completed" });
 });
@@ -197,7 +185,7 @@ test("a stop lets short work finish", async () => {
 test("a stop doesn't wait for a handler that ignores the abort", { tags: "long" }, async () => {
   const names = await startGreeting(() => new Promise(() => {}));
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
-  await vi.waitFor(() => expect(names).toHaveLength(1), { timeout: 60_000 });
+  await expect.poll(() => names).toHaveLength(1);
   const start = performance.now();
   await jobs.stop({ graceMs: 0 });
   expect(performance.now() - start).toBeLessThan(20_000);
@@ -218,7 +206,7 @@ test("limits concurrency per kind to the definition's", async () => {
     }),
   ]);
   for (let count = 0; count < 6; count++) await jobs.enqueue(database.db, pair, {});
-  await vi.waitFor(() => expect(done).toBe(6), { timeout: 60_000 });
+  await expect.poll(() => done).toBe(6);
   expect(most).toBe(2);
 });
 
@@ -230,7 +218,7 @@ test("the sole process recovers its killed predecessor's jobs immediately", asyn
   jobs = createJobs({ url: database.url, log: logged.log, isSoleProcess: true });
   const attempts: number[] = [];
   await startGreeting(async (_name, { attempt }) => void attempts.push(attempt));
-  await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: 60_000 });
+  await expect.poll(() => attempts).toEqual([2]);
 });
 
 test("takes over a dead worker's job as soon as its heartbeat is too old, once", async () => {
@@ -243,9 +231,7 @@ test("takes over a dead worker's job as soon as its heartbeat is too old, once",
   const other = createJobs({ url: database.url, log: logged.log });
   await other.start([handleJob(greet, async ({ name }) => void names.push(name))]);
   const start = performance.now();
-  await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: "completed" }), {
-    timeout: 60_000,
-  });
+  await expect.poll(() => stateOf(id)).toMatchObject({ state: "completed" });
   await other.stop({ graceMs: 0 });
   expect(names).toEqual(["lost"]);
   expect(performance.now() - start, "no wait for a poll or a retry").toBeLessThan(20_000);
@@ -262,7 +248,7 @@ test.each([hour, -hour])("takes jobs over immediately if its own clock is %i ms 
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + shift });
   try {
     const names = await startGreeting();
-    await vi.waitFor(() => expect(names).toEqual(["lost"]), { timeout: 60_000 });
+    await expect.poll(() => names).toEqual(["lost"]);
   } finally {
     vi.useRealTimers();
   }
@@ -287,7 +273,7 @@ test("after the database's clock was set back, jobs keep their delay and dead wo
     where id in (${queued}, ${delayed}, ${active})`;
   await database.sql`update pgboss.version set cron_on = now() + interval '1 hour'`;
   const names = await startGreeting();
-  await vi.waitFor(() => expect(names.toSorted()).toEqual(["active", "queued"]), { timeout: 60_000 });
+  await expect.poll(() => names.toSorted()).toEqual(["active", "queued"]);
   const startOf = async (id: string | null) => {
     const [row] =
       await database.sql`select extract(epoch from start_after)::float8 as at from pgboss.job where id = ${id}`;
@@ -334,7 +320,7 @@ test("a released job is still due after the clock was set back", async () => {
     return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   });
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
-  await vi.waitFor(() => expect(names).toHaveLength(1), { timeout: 60_000 });
+  await expect.poll(() => names).toHaveLength(1);
   await database.sql`
     update pgboss.job set start_after = start_after - interval '2 hours' where id = ${id}`;
   await jobs.stop({ graceMs: 0 });
@@ -352,10 +338,7 @@ test("a RetryAfterError of an attempt that was taken over leaves the other attem
     throw new RetryAfterError(24 * hour);
   });
   const id = await jobs.enqueue(database.db, greet, { name: "Ada" });
-  await vi.waitFor(
-    () => expect(logged.lines()).toContainEqual(expect.objectContaining({ msg: "job rescheduled" })),
-    { timeout: 60_000 },
-  );
+  await expect.poll(() => logged.lines()).toContainEqual(expect.objectContaining({ msg: "job rescheduled" }));
   await jobs.stop();
   const [row] = await database.sql`
     select start_after < now() + interval '1 hour' as is_soon from pgboss.job where id = ${id}`;
@@ -371,7 +354,7 @@ test("a heartbeat rejects once another worker has claimed the job", async () => 
     await heartbeat().catch(() => beats.push("lost"));
   });
   await jobs.enqueue(database.db, greet, { name: "Ada" });
-  await vi.waitFor(() => expect(beats).toEqual(["mine", "lost"]), { timeout: 60_000 });
+  await expect.poll(() => beats).toEqual(["mine", "lost"]);
 });
 
 test("reopens a failed job's work by its definition, which must be registered", async () => {

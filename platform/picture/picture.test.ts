@@ -123,7 +123,6 @@ describe("drawing", () => {
 
   it("draws another company's picture before one company's many, and refuses the excess", {
     tags: "long",
-    timeout: 60_000,
   }, async () => {
     const ended: string[] = [];
     const ask = async (owner: string, title: string) => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { blogCategories, blogPosts, companies, generatedFaqs } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import {
@@ -36,17 +36,12 @@ test("delivers a message to its channel's subscribers in every process until the
   other.subscribe("import:1", there.push);
   other.subscribe("import:2", elsewhere.push);
   await realtime.publish("import:1", { page: "Ünïcode ' \" \\" });
-  await vi.waitFor(
-    () =>
-      expect([here.values, there.values]).toEqual([
-        [{ page: "Ünïcode ' \" \\" }],
-        [{ page: "Ünïcode ' \" \\" }],
-      ]),
-    { timeout: 60_000 },
-  );
+  await expect
+    .poll(() => [here.values, there.values])
+    .toEqual([[{ page: "Ünïcode ' \" \\" }], [{ page: "Ünïcode ' \" \\" }]]);
   leave();
   await realtime.publish("import:1", 2);
-  await vi.waitFor(() => expect(there.values).toHaveLength(2), { timeout: 60_000 });
+  await expect.poll(() => there.values).toHaveLength(2);
   expect(here.values).toHaveLength(1);
   expect(elsewhere.values).toEqual([]);
   await other.close();
@@ -61,7 +56,7 @@ test("delivers a message sent in a transaction if that commits", async () => {
   });
   await expect(rolledBack).rejects.toThrow("back");
   await database.db.transaction((tx) => realtime.publish("news", "committed", tx));
-  await vi.waitFor(() => expect(values).toEqual(["committed"]), { timeout: 60_000 });
+  await expect.poll(() => values).toEqual(["committed"]);
 });
 
 test("refuses an oversized message", async () => {
@@ -75,14 +70,14 @@ test("one subscriber's error doesn't affect the others", async () => {
   });
   realtime.subscribe("news", push);
   await realtime.publish("news", 1);
-  await vi.waitFor(() => expect(values).toEqual([1]), { timeout: 60_000 });
+  await expect.poll(() => values).toEqual([1]);
 });
 
 test("reports a content change once per transaction, with the company's id", async () => {
   const { values, push } = collect<string>();
   realtime.onContentChanged(push);
   const { companyId } = await buildCompany(database.db);
-  await vi.waitFor(() => expect(values).toEqual([companyId]), { timeout: 60_000 });
+  await expect.poll(() => values).toEqual([companyId]);
   await database.db.transaction(async (tx) => {
     const faq = { companyId, question: "What is it?", answer: "It is a thing." };
     await tx.insert(generatedFaqs).values({ ...faq, slug: "a" });
@@ -91,7 +86,7 @@ test("reports a content change once per transaction, with the company's id", asy
   });
   await database.db.update(companies).set({ onboardingStep: 2 }).where(eq(companies.id, companyId));
   await database.db.insert(blogCategories).values({ name: "News", slug: "news" });
-  await vi.waitFor(() => expect(values).toEqual([companyId, companyId, "blog"]), { timeout: 60_000 });
+  await expect.poll(() => values).toEqual([companyId, companyId, "blog"]);
 });
 
 test("doesn't report a blog post's view count", async () => {
@@ -99,11 +94,11 @@ test("doesn't report a blog post's view count", async () => {
   realtime.onContentChanged(push);
   const [post] = await database.db.insert(blogPosts).values({ title: "T", slug: "t" }).returning();
   // Events arrive in commit order, so once this one is here, all earlier ones are.
-  await vi.waitFor(() => expect(values.at(-1)).toBe("blog"), { timeout: 60_000 });
+  await expect.poll(() => values.at(-1)).toBe("blog");
   const before = values.length;
   await database.db.update(blogPosts).set({ viewCount: 1 }).where(eq(blogPosts.id, post!.id));
   await database.db.update(blogPosts).set({ title: "New" }).where(eq(blogPosts.id, post!.id));
-  await vi.waitFor(() => expect(values.length).toBeGreaterThan(before), { timeout: 60_000 });
+  await expect.poll(() => values.length).toBeGreaterThan(before);
   expect(values.slice(before)).toEqual(["blog"]);
 });
 
@@ -115,10 +110,10 @@ test("reports a lost connection, reconnects, and delivers again", async () => {
   for (let round = 1; round <= 2; round++) {
     await database.sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'step-realtime' and datname = current_database()`;
-    await vi.waitFor(() => expect(states.values).toHaveLength(2 * round), { timeout: 60_000 });
+    await expect.poll(() => states.values).toHaveLength(2 * round);
     expect(states.values.slice(-2)).toEqual(["lost", "restored"]);
     await realtime.publish("news", round);
-    await vi.waitFor(() => expect(values.at(-1)).toBe(round), { timeout: 60_000 });
+    await expect.poll(() => values.at(-1)).toBe(round);
   }
 });
 

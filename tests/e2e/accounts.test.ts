@@ -9,6 +9,7 @@ import { looks, shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { createUser, type TestUserOptions } from "#tests/support/sign-in.ts";
 import { startSmtpServer, type TestSmtpServer } from "#tests/support/smtp.ts";
 
@@ -129,7 +130,7 @@ async function mailedLink(email: string, subject = "Confirm your email"): Promis
       if (!mail) throw new Error(`no mail "${subject}" to ${email} yet`);
       return mail.raw;
     },
-    { timeout: 60_000 },
+    { timeout: patienceMs },
   );
   const mail = await simpleParser(raw);
   const link = /https?:\/\/\S+\/auth\/\S+token\S+/.exec(mail.text ?? "")?.[0];
@@ -403,7 +404,7 @@ describe("the confirmation link", () => {
       .waitFor();
     await resend.click();
     await person.page.getByText("Confirmation email sent! Please check your inbox.").waitFor();
-    await vi.waitFor(async () => expect(await mailedLink(person.email)).not.toBe(first), { timeout: 60_000 });
+    await expect.poll(() => mailedLink(person.email)).not.toBe(first);
     await confirm(person);
   });
 });

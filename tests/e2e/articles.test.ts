@@ -61,7 +61,7 @@ async function open(
 }
 
 const isSaved = (page: Page) =>
-  expect.poll(() => page.getByText("Saved", { exact: true }).isVisible(), { timeout: 15_000 }).toBe(true);
+  expect.poll(() => page.getByText("Saved", { exact: true }).isVisible()).toBe(true);
 
 test("writes an article without a script", { tags: "long" }, async () => {
   const page = await open(await openContext({ javaScriptEnabled: false }), { hasScript: false });

@@ -37,7 +37,6 @@ const schemes = ["light", "dark"] as const;
 
 test("every public page passes axe in ten brand colors, light and dark", {
   tags: "long",
-  timeout: 150_000,
 }, async () => {
   const base = `http://acme.localhost:${app.port}`;
   const home = await browser.newPage({ bypassCSP: true, viewport: { width: 390, height: 900 } });

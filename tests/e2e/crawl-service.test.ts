@@ -7,6 +7,7 @@ import Client1 from "firecrawl-js-1";
 import { Firecrawl as Client4 } from "firecrawl-js-4";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { runCli } from "#tests/support/cli.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 
@@ -28,7 +29,7 @@ const pages: Record<string, string> = {
 };
 
 const run = promisify(execFile);
-const waiting = { timeout: 60_000, interval: 200 };
+const waiting = { timeout: patienceMs, interval: 200 };
 let server: TestServer;
 let site: Site;
 let token = "";

@@ -48,8 +48,6 @@ async function open({ width = 1280, javaScriptEnabled = true } = {}): Promise<Pa
   const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled });
   await context.addCookies([{ name, value, url: app.origin }]);
   const page = await context.newPage();
-  // The job takes turns with the other tests.
-  page.setDefaultTimeout(60_000);
   page.on("pageerror", (error) => problems.push(error.message));
   await page.goto(`${app.origin}/dashboard/answers`);
   return page;

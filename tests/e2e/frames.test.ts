@@ -2,7 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { KeptFrame } from "#features/recordings/frames/kept-frame.ts";
 import { shownProblems } from "../support/accessibility.ts";
 import { launchTestBrowser } from "../support/browser.ts";
@@ -16,8 +16,6 @@ declare global {
   var reviewed: Promise<KeptFrame[]>;
 }
 
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
-
 let videos: string;
 let served: FramesPage;
 let browser: Browser;
@@ -28,7 +26,6 @@ beforeAll(async () => {
   served = await serveFramesPage(videos);
   browser = await launchTestBrowser();
   page = await browser.newPage();
-  page.setDefaultTimeout(240_000);
   await page.goto(served.origin);
   await page.locator("[data-ready]").waitFor({ state: "attached" });
 });

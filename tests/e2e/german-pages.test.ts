@@ -54,7 +54,7 @@ const docs = zipSync({
   "docs/billing/_category_.json": strToU8('{"label":"Billing & plans"}'),
 });
 
-test("moving in from another tool", { tags: "long", timeout: 180_000 }, async () => {
+test("moving in from another tool", { tags: "long" }, async () => {
   const owner = await createUser(app.services, { companyName: "Acme", onboardingCompleted: true });
   const { page, look, close } = await openPage(owner);
   const areas: TeamArea[] = ["settings", "moving", "frame"];
@@ -85,7 +85,7 @@ test("moving in from another tool", { tags: "long", timeout: 180_000 }, async ()
   await close();
 });
 
-test("redirects, exports and the recorder extension", { tags: "long", timeout: 180_000 }, async () => {
+test("redirects, exports and the recorder extension", { tags: "long" }, async () => {
   const owner = await createUser(app.services, { companyName: "Acme", onboardingCompleted: true });
   const companyId = owner.companyId ?? expect.fail("no company");
   await app.services.db
@@ -176,7 +176,6 @@ test("links in mails and the waitlist", async () => {
 
 test("setting up a second factor, and its code after the password", {
   tags: "long",
-  timeout: 180_000,
 }, async () => {
   const password = "ein ganzer kurzer Satz";
   const user = await createUser(app.services, {

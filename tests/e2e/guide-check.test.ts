@@ -48,8 +48,6 @@ beforeAll(async () => {
   const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: app.origin }]);
   page = await context.newPage();
-  // A check waits for controls that are gone, and takes turns with the other tests.
-  page.setDefaultTimeout(90_000);
 });
 afterAll(async () => {
   await browser?.close();
@@ -98,9 +96,7 @@ async function finishedCheck(): Promise<string | null> {
 async function checkNow(button: string): Promise<void> {
   const before = await finishedCheck();
   await page.getByRole("button", { name: button }).and(page.locator(":enabled")).click();
-  await expect
-    .poll(async () => ![null, before].includes(await finishedCheck()), { timeout: 150_000 })
-    .toBe(true);
+  await expect.poll(async () => ![null, before].includes(await finishedCheck())).toBe(true);
   await page.getByRole("button", { name: "Run again" }).and(page.locator(":enabled")).waitFor();
 }
 
@@ -129,7 +125,7 @@ test("a guide keeps its selectors, and a check repeats it without sending anythi
   expect(await shownProblems(page)).toEqual([]);
 }, 300_000);
 
-const long = { tags: "long", timeout: 300_000 };
+const long = { tags: "long" };
 
 test("a renamed button is named with pictures and a new wording, which the owner accepts", long, async () => {
   await checkOnce();
@@ -217,7 +213,7 @@ test("weekly checks need a proven website, and then start when they are due", lo
   expect(await startDueGuideChecks(app.services)).toBe(1);
   const states = async () =>
     (await db.select().from(guideReplays)).map(({ isScheduled, status }) => `${isScheduled} ${status}`);
-  await expect.poll(states, { timeout: 150_000 }).toEqual(["true done"]);
+  await expect.poll(states).toEqual(["true done"]);
   // The next one is due in a week.
   expect(await startDueGuideChecks(app.services)).toBe(0);
   await db.update(companies).set({ websiteProvenHost: null });

@@ -134,7 +134,6 @@ test("downloads a PDF with the steps' texts and the picture", async () => {
 
 test("downloads the Getting Started guide as it is in the editor", {
   tags: "long",
-  timeout: 60_000,
 }, async () => {
   await page.goto(`${app.origin}/dashboard/getting-started`);
   await isLive(page);
@@ -160,7 +159,6 @@ test("downloads the Getting Started guide as it is in the editor", {
 
 test("shows the published Getting Started guide in a frame, and none while its section is hidden", {
   tags: "long",
-  timeout: 60_000,
 }, async () => {
   const { db } = app.services;
   const openDialog = async () => {

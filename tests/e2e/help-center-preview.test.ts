@@ -26,7 +26,6 @@ async function open(query: string, options: Parameters<Browser["newPage"]>[0] = 
     reducedMotion: "reduce",
     ...options,
   });
-  page.setDefaultTimeout(60_000);
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));

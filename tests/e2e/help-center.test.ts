@@ -310,7 +310,6 @@ describe("a help center", () => {
 
   test("has no accessibility violations and no horizontal scrolling, in its widths and schemes", {
     tags: "long",
-    timeout: 90_000,
   }, async () => {
     const [guide] = (await (await fetch(`${main()}/guides`)).text()).match(/\/guides\/track[^"]+/) ?? [];
     const [question] = (await (await fetch(main())).text()).match(/\/faq\/[^"]+/) ?? [];
@@ -428,9 +427,7 @@ describe("besides the pages", () => {
   });
 
   test("the sample help center is created in the background", async () => {
-    await expect
-      .poll(async () => (await fetch(`${server.origin}/help/sample`)).status, { timeout: 75_000 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(`${server.origin}/help/sample`)).status).toBe(200);
     await expect.poll(async () => await (await fetch(`${server.origin}/`)).text()).toContain("/help/sample");
   });
 
@@ -460,9 +457,7 @@ describe("besides the pages", () => {
   });
 
   test("a contact message reaches the mailbox before the visitor gets the confirmation", async () => {
-    await expect
-      .poll(async () => (await fetch(`${server.origin}/help/sample`)).status, { timeout: 75_000 })
-      .toBe(200);
+    await expect.poll(async () => (await fetch(`${server.origin}/help/sample`)).status).toBe(200);
     const { page } = await visit(`${server.origin}/help/sample/contact`);
     await page.getByLabel("Your Name").fill("Ada");
     await page.getByLabel("Your Email").fill("ada@example.com");

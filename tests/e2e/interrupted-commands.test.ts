@@ -42,7 +42,7 @@ async function interrupt(args: string[]) {
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (said += data));
   const opened = () => site.requests.slice(before).some(({ url }) => url === "/slow");
-  await expect.poll(() => opened() || child.exitCode !== null, { timeout: 90_000 }).toBe(true);
+  await expect.poll(() => opened() || child.exitCode !== null).toBe(true);
   const lines = said;
   child.kill("SIGINT");
   await expect.poll(() => said.slice(lines.length)).toMatch(/^(Finishing|Stopping)/m);
@@ -62,7 +62,6 @@ test("record writes the steps that were recorded", async () => {
 
 test("guides replay closes its browser and says that it stopped", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const file = join(folder, "guide.zip");
   const steps = ["/", "/slow", "/"].map((path, at) => ({

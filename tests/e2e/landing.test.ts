@@ -6,6 +6,7 @@ import { axeViolations, shownProblems } from "#tests/support/accessibility.ts";
 import { startApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { buildCompany } from "#tests/support/factories.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 
 const pages = ["/", "/blog", "/contact", "/api", "/privacy", "/terms", "/cookies"];
@@ -18,7 +19,7 @@ let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer({ isFirstStart: true }), launchTestBrowser()]);
   const sampleIsThere = async () => (await fetch(`${server.origin}/help/sample`)).status === 200;
-  await vi.waitUntil(sampleIsThere, { timeout: 150_000, interval: 250 });
+  await vi.waitUntil(sampleIsThere, { timeout: patienceMs, interval: 250 });
 });
 
 afterAll(async () => {
@@ -172,7 +173,7 @@ describe("the samples", () => {
     await expect.poll(widths).toEqual(Array(8).fill(560));
     await page.getByRole("button", { name: "Help center of Zahnarztpraxis Lindenhof" }).click();
     await page.getByRole("heading", { name: "We're building the demo" }).waitFor();
-    await page.waitForURL("**/help/sample-dentist", { timeout: 90_000 });
+    await page.waitForURL("**/help/sample-dentist");
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
     await page.getByText("Kann ich ohne Termin kommen?").first().waitFor();
     expect(problems).toEqual([]);

@@ -23,7 +23,6 @@ const addressIn = (printed: string) => /Help center {2}(\S+) {2}\((.*)\)/.exec(p
 
 test("a branded center with collections, languages, pictures and old addresses; again changes nothing", {
   tags: "long",
-  timeout: 300_000,
 }, async () => {
   zendesk = await startZendesk(110);
   zendesk.state.picture = new Uint8Array(await makePicture());
@@ -58,7 +57,7 @@ test("a branded center with collections, languages, pictures and old addresses; 
   expect((await read("/articles/how-do-i-pay-1")).text).toBe(article.text);
 });
 
-test("killed in the middle, it resumes with the next start", { tags: "long", timeout: 300_000 }, async () => {
+test("killed in the middle, it resumes with the next start", { tags: "long" }, async () => {
   const desk = await startZendesk(300);
   zendesk = desk;
   const reached = new Promise<void>((resolve) => {

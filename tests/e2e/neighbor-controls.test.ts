@@ -37,7 +37,7 @@ const viewport = { width: 900, height: 800 };
 test.each([
   ["keeps hashes of the names beside a control", "Rose", [markOf("Discard")]],
   ["keeps no hash of a name that is typed later", "Discard", []],
-])("the recorder %s", { timeout: 60_000 }, async (_name, typed, expected) => {
+])("the recorder %s", async (_name, typed, expected) => {
   const {
     page: open,
     recorder,
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ["the control in an element of its own, and not the one beside it", [markOf("Discard")], "Plant out"],
   ["as before in recordings without names beside it", [], "Discard"],
-])("a check takes %s", { timeout: 60_000 }, async (_name, neighbors, expected) => {
+])("a check takes %s", async (_name, neighbors, expected) => {
   const open = await (await browser.newContext({ viewport })).newPage();
   const [before, released] = [`${site.url}/bed`, `${site.url}/released`];
   await open.goto(before);

@@ -153,7 +153,6 @@ describe("a killed server", () => {
 
   test("resumes reading a website after its restart, in the page that stayed open", {
     tags: "long",
-    timeout: 150_000,
   }, async () => {
     let isHeld = true;
     const site = await siteOf((path) => (isHeld && path !== "/" ? { failure: "hang" } : goodPages(path)));
@@ -167,12 +166,11 @@ describe("a killed server", () => {
       .waitFor();
     await killAndRestart();
     isHeld = false;
-    await heading(page, headings.colors).waitFor({ timeout: 80_000 });
+    await heading(page, headings.colors).waitFor();
   });
 
   test("resumes writing after its restart, in the page that stayed open", {
     tags: "long",
-    timeout: 150_000,
   }, async () => {
     const site = await siteOf(goodPages);
     const { page } = await wizard.open();
@@ -189,12 +187,11 @@ describe("a killed server", () => {
     goOn();
     await heading(page, headings.complete)
       .or(page.getByRole("region", { name: "FAQ generation failed" }))
-      .waitFor({ timeout: 80_000 });
+      .waitFor();
   });
 
   test("is reported when a button is pressed, and nothing is lost", {
     tags: "long",
-    timeout: 120_000,
   }, async () => {
     const { page } = await wizard.open();
     await press(page, "Next");

@@ -197,7 +197,6 @@ test("a component is pressed on the label it draws, and its renamed button is fo
 
 test("a control below a dialog is pressed once the dialog has faded out", {
   tags: "long",
-  timeout: 60_000,
 }, async () => {
   const { said, states } = await replay(
     [
@@ -215,7 +214,6 @@ test("a control below a dialog is pressed once the dialog has faded out", {
 
 test("what can't be pressed, stays as it is or has no name isn't said to be used", {
   tags: "long",
-  timeout: 60_000,
 }, async () => {
   const found = await replay([
     ["click", "button", "", ["#nameless"]],
@@ -232,7 +230,6 @@ test("what can't be pressed, stays as it is or has no name isn't said to be used
 
 test("a press is recorded as the drawn list only in its own part", {
   tags: "long",
-  timeout: 60_000,
 }, async () => {
   const {
     page: open,

@@ -5,9 +5,10 @@ import { betaCodes, blogPosts, companies, crawls } from "#db/schema.ts";
 import { runCli } from "#tests/support/cli.ts";
 import { type Cluster, startCluster } from "#tests/support/cluster.ts";
 import { type LoadedCenter, makeOwnedCenter, startMixedLoad } from "#tests/support/mixed-load.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 
-const crawlMs = { timeout: 60_000, interval: 250 };
+const crawlMs = { timeout: patienceMs, interval: 250 };
 let cluster: Cluster;
 let centers: LoadedCenter[];
 
@@ -90,7 +91,6 @@ test("the worker runs what the command line requests, and every web shows it", {
 
 test("answers every request and exits cleanly in a rolling restart at 50 requests per second", {
   tags: "long",
-  timeout: 180_000,
 }, async () => {
   const { services, balancer, webs, workers, perSecond } = cluster;
   const load = startMixedLoad({ services, origin: balancer.origin, centers, perSecond });

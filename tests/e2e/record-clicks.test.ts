@@ -182,7 +182,6 @@ test("each step has its own control, also if the next one is used before the rec
 
 test("a recording of Chrome's Recorder is replayed with sample text, pictures and rings", {
   tags: "long",
-  timeout: 60_000,
 }, async () => {
   const find = (name: string, role = "") => ({
     selectors: [[`aria/${name}${role && `[role="${role}"]`}`], ["#missing"]],
@@ -250,7 +249,6 @@ test("a recording of Chrome's Recorder is replayed with sample text, pictures an
 
 test("an imported recording becomes a guide, whose pictures open larger by keyboard", {
   tags: "long",
-  timeout: 90_000,
 }, async () => {
   const owner = await createUser(app.services, { companyName: "Rota", onboardingCompleted: true });
   await app.services.db

@@ -58,7 +58,7 @@ afterAll(async () => {
 /** Like a person who looks before clicking. */
 async function whenQuiet(tab: Page): Promise<void> {
   await tab.bringToFront();
-  await expect.poll(() => extension.isReady(tab), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => extension.isReady(tab)).toBe(true);
 }
 
 async function everythingStored(): Promise<{ text: string; pictures: Buffer[] }> {
@@ -96,7 +96,6 @@ async function everythingStored(): Promise<{ text: string; pictures: Buffer[] }>
 
 test("connects, records three pages and two tabs, and publishes after the review", {
   tags: "long",
-  timeout: 240_000,
 }, async () => {
   const sent: string[] = [];
   context.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
@@ -185,7 +184,7 @@ test("connects, records three pages and two tabs, and publishes after the review
   const { db } = app.services;
   const ofCompany = eq(recordings.companyId, owner.companyId ?? "");
   await expect
-    .poll(async () => (await db.select().from(recordings).where(ofCompany))[0]?.status, { timeout: 30_000 })
+    .poll(async () => (await db.select().from(recordings).where(ofCompany))[0]?.status)
     .toBe("done");
   const [stored] = await db.select().from(recordings).where(ofCompany);
   expect(stored?.frames[0]).toMatchObject({ width: 1_200, height: 800 });

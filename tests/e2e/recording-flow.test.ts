@@ -8,17 +8,15 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, recordings } from "#db/schema.ts";
 import { drawVideo, type VideoPicture } from "#tests/support/draw-video.ts";
 import { openPointer, placeOf, type TestPointer } from "#tests/support/pointer.ts";
 import { recordTwoSeconds } from "#tests/support/recorded-time.ts";
-import { besideServer, createButton, openDialog, openFor, patienceMs } from "#tests/support/recording.ts";
+import { besideServer, createButton, openDialog, openFor } from "#tests/support/recording.ts";
 import { openScreen, type TestScreen } from "#tests/support/screen.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
-
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 let server: TestServer;
 let screen: TestScreen;
@@ -106,7 +104,7 @@ async function useProduct(recorder: Page, shown: Page): Promise<Place> {
     const before = await keptMoments(recorder);
     pointer.press();
     await button.waitFor({ state: "detached" });
-    await expect.poll(() => keptMoments(recorder), { timeout: patienceMs }).toBeGreaterThan(before);
+    await expect.poll(() => keptMoments(recorder)).toBeGreaterThan(before);
   }
   await recordTwoSeconds(recorder);
   if (!place) throw new Error("the private text was never shown");
@@ -212,7 +210,7 @@ test("a recording becomes a published guide with screenshots, and none shows wha
   // On a busy machine, the first frames come late. Without its own moment, the first page would be missing in the guide.
   await recordTwoSeconds(page);
   await shown.bringToFront();
-  await expect.poll(() => keptMoments(page), { timeout: patienceMs }).toBeGreaterThan(0);
+  await expect.poll(() => keptMoments(page)).toBeGreaterThan(0);
   const place = await useProduct(page, shown);
   // It is loaded while the owner looks at the recording.
   const textRecognition = page.waitForRequest(/eng\.traineddata/);

@@ -100,7 +100,7 @@ const stepNames = (page: Page) =>
     .evaluateAll((buttons) => buttons.map((button) => button.querySelector(".sr-only")?.textContent));
 
 async function madeGuide(page: Page) {
-  await page.waitForURL(/\/dashboard\/guides\/[0-9a-f-]{36}$/, { timeout: 120_000 });
+  await page.waitForURL(/\/dashboard\/guides\/[0-9a-f-]{36}$/);
   const [guide] = await app.services.db
     .select()
     .from(videoGuides)
@@ -170,7 +170,7 @@ test("steps are renamed, moved, covered and left out by keyboard, and the guide 
   await app.services.db.update(companies).set({ language: null });
 }, 180_000);
 
-test("a recording without pictures has the same review", { tags: "long", timeout: 120_000 }, async () => {
+test("a recording without pictures has the same review", { tags: "long" }, async () => {
   const page = await importFile(Buffer.from(withoutPictures), "orders.json");
   await page.getByText("Without pictures. Typed text was dropped.").waitFor();
   await page.getByText("This step has no picture.").waitFor();
@@ -249,7 +249,7 @@ test("of two tabs, the newest has the review, and the other can take it back wit
   await other.getByRole("button", { name: "Continue here" }).waitFor();
 });
 
-test("the review is in German for a person who uses it", { tags: "long", timeout: 90_000 }, async () => {
+test("the review is in German for a person who uses it", { tags: "long" }, async () => {
   const page = await importFile(await recordingOf(2));
   await createButton(page).waitFor();
   await page.getByRole("button", { name: "Cover an area" }).click();
@@ -276,14 +276,13 @@ test(
   "a ten-minute recording in review, with as many steps as it can have, survives all of these",
   {
     tags: "long",
-    timeout: 300_000,
   },
   () => survivesAll(clickLimits.steps),
 );
 
 async function survivesAll(count: number): Promise<void> {
   let page = await importFile(await recordingOf(count));
-  await createButton(page).waitFor({ timeout: 120_000 });
+  await createButton(page).waitFor();
   await stepButton(page, count).click();
   await page.getByRole("button", { name: "Cover an area" }).click();
   // The cover, which is still selected, leaves the focus here.
@@ -316,7 +315,7 @@ async function survivesAll(count: number): Promise<void> {
   await stepButton(page, count).click();
   await isAsLeft();
 
-  await createButton(page).waitFor({ timeout: 120_000 });
+  await createButton(page).waitFor();
   await context.setOffline(true);
   await createButton(page).click();
   await page.getByRole("alert").getByText("We couldn't send the screenshots.").waitFor();
@@ -341,10 +340,9 @@ const maxCostMs = 100;
 
 test("each step of a ten-minute recording in full HD costs the page less than 100 ms, and so does scrolling", {
   tags: "long",
-  timeout: 300_000,
 }, async () => {
   const page = await importFile(await recordingOf(clickLimits.steps, { width: 1920, height: 1080 }));
-  await createButton(page).waitFor({ timeout: 240_000 });
+  await createButton(page).waitFor();
   const protocol = await context.newCDPSession(page);
   await protocol.send("Performance.enable", { timeDomain: "threadTicks" });
   const workedMs = async () => {

@@ -6,18 +6,16 @@ import { createReadStream } from "node:fs";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { videoMetadata } from "#db/schema.ts";
 import { videoFile, videosFolder } from "#features/recordings/recorder/video-files.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { recordedSeconds, recordSeconds } from "#tests/support/recorded-time.ts";
-import { besideServer, openFor, patienceMs } from "#tests/support/recording.ts";
+import { besideServer, openFor } from "#tests/support/recording.ts";
 import { openScreen, type TestScreen } from "#tests/support/screen.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
-
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 let server: TestServer;
 let screen: TestScreen;
@@ -176,7 +174,7 @@ test("offers a recording again after its tab crashed, only to its owner, until i
   const product = await openProduct();
   await startRecording(page, product);
   await recordSeconds(page, 2);
-  await expect.poll(() => keptBytes(page), { timeout: patienceMs }).toBeGreaterThan(8_000);
+  await expect.poll(() => keptBytes(page)).toBeGreaterThan(8_000);
   await page.goto("chrome://crash").catch(() => {});
   const next = await openDashboard(context);
   await openRecorder(next);
@@ -252,9 +250,7 @@ test("an upload resumes after the server was killed, and nothing is lost or doub
   await openRecorder(page, "Upload");
   await page.locator("input[type=file]").setInputFiles(path);
   const progress = page.getByRole("progressbar");
-  await expect
-    .poll(async () => Number(await progress.getAttribute("value")), { timeout: patienceMs })
-    .toBeGreaterThan(30);
+  await expect.poll(async () => Number(await progress.getAttribute("value"))).toBeGreaterThan(30);
   // Slow enough that it can't finish before the server is killed.
   await mbPerSecond(0.05);
   await server.end("SIGKILL");

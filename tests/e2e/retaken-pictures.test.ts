@@ -18,7 +18,7 @@ import { shownProblems } from "#tests/support/accessibility.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
-import { createButton, patienceMs, stepButton } from "#tests/support/recording.ts";
+import { createButton, stepButton } from "#tests/support/recording.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 
 const run = promisify(execFile);
@@ -37,7 +37,6 @@ beforeAll(async () => {
   ]);
   owner = await createUser(app.services, { plan: "ai", onboardingCompleted: true });
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(patienceMs);
   const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: app.origin }]);
 });
@@ -191,7 +190,6 @@ test("a picture of a video is taken again by keyboard at another moment, kept af
 
 test("a picture of an uploaded video is taken again from the server after a reload, and not after the video is deleted", {
   tags: "long",
-  timeout: 180_000,
 }, async () => {
   const video = await videoOf({ seconds: 12, secondsPerPicture: 1, isStreamed: true });
   const page = await openPage();
@@ -396,7 +394,6 @@ async function textPicture({ width, height }: { width: number; height: number })
 
 test("a ten-minute video in review survives Escape, Back, a reload, a closed tab and a lost connection", {
   tags: "long",
-  timeout: 600_000,
 }, async () => {
   const [seconds, secondsPerPicture] = [600, 12];
   const video = await videoOf({ seconds, secondsPerPicture });

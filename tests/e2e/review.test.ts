@@ -155,10 +155,8 @@ test(
   { tags: "long" },
   () => decidesChanges(few),
 );
-test(
-  "200 changes of a website are decided with one key each at 400 ms",
-  { tags: "long", timeout: 150_000 },
-  () => decidesChanges(many),
+test("200 changes of a website are decided with one key each at 400 ms", { tags: "long" }, () =>
+  decidesChanges(many),
 );
 
 async function decidesChanges(total: number): Promise<void> {
@@ -278,10 +276,8 @@ test(
   { tags: "long" },
   () => decidesDrafts(few),
 );
-test(
-  "200 drafts are published or deleted with one key each at 400 ms",
-  { tags: "long", timeout: 150_000 },
-  () => decidesDrafts(many),
+test("200 drafts are published or deleted with one key each at 400 ms", { tags: "long" }, () =>
+  decidesDrafts(many),
 );
 
 async function decidesDrafts(total: number): Promise<void> {

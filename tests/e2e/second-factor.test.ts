@@ -16,7 +16,6 @@ const security = "/dashboard/team/security";
 let app: TestApp;
 let browser: Browser;
 let db: Services["db"];
-const waitMs = 60_000;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({}, { works: true }), launchTestBrowser()]);
@@ -34,7 +33,6 @@ afterEach(async () => {
 
 async function newPage(options: Parameters<Browser["newContext"]>[0] = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  context.setDefaultTimeout(waitMs);
   return { context, page: await context.newPage() };
 }
 
@@ -60,7 +58,7 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function arriveAt(page: Page, path: string): Promise<void> {
-  await page.waitForURL(({ pathname }) => pathname === path, { timeout: waitMs });
+  await page.waitForURL(({ pathname }) => pathname === path);
 }
 
 /** A platform authenticator whose person always confirms, as a fingerprint would. */
@@ -155,7 +153,7 @@ test("a passkey is added, signs in alone, and stops working once it is removed",
   await page.locator("summary", { hasText: "Change" }).click();
   await page.locator("input[id^=proof_][name=proof]").first().fill(password);
   await page.getByRole("button", { name: "Remove passkey" }).click();
-  await expect.poll(() => db.$count(passkeys, eq(passkeys.userId, userId)), { timeout: waitMs }).toBe(0);
+  await expect.poll(() => db.$count(passkeys, eq(passkeys.userId, userId))).toBe(0);
 
   await signOut(context);
   await visit(page, "/auth");
@@ -173,7 +171,6 @@ test("a passkey is added, signs in alone, and stops working once it is removed",
 
 test("an authenticator app asks for its code after the password, and a recovery code works once", {
   tags: "long",
-  timeout: 300_000,
 }, async () => {
   const { context, page, email, userId } = await newMember();
   await visit(page, security);
@@ -214,7 +211,7 @@ test("an authenticator app asks for its code after the password, and a recovery 
   await page.getByText("8 of 10 left").waitFor();
 });
 
-test("without script, the app's code signs in as well", { tags: "long", timeout: 300_000 }, async () => {
+test("without script, the app's code signs in as well", { tags: "long" }, async () => {
   const { context, page, email, userId } = await newMember();
   await visit(page, security);
   const { secret } = await setUpApp(page);
@@ -232,7 +229,6 @@ test("without script, the app's code signs in as well", { tags: "long", timeout:
 
 test("a company that requires a second factor leads a member through setup and back", {
   tags: "long",
-  timeout: 300_000,
 }, async () => {
   const owner = await newMember("Hubley");
   await visit(owner.page, security);
@@ -245,9 +241,7 @@ test("a company that requires a second factor leads a member through setup and b
   await owner.page.getByText("Tom Becker has neither. Step will ask at the next sign-in.").waitFor();
   await isLive(owner.page);
   await owner.page.getByRole("switch", { name: "Require a passkey or second factor" }).click();
-  await expect
-    .poll(() => db.$count(companies, eq(companies.requiresSecondFactor, true)), { timeout: waitMs })
-    .toBe(1);
+  await expect.poll(() => db.$count(companies, eq(companies.requiresSecondFactor, true))).toBe(1);
 
   const { context, page } = await newPage();
   await giveSession(context, tom);

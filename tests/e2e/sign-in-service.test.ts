@@ -23,7 +23,6 @@ import { isLive } from "#tests/support/is-live.ts";
 import { createMember, createUser, type TestUser } from "#tests/support/sign-in.ts";
 
 const password = "a long enough sentence";
-const waitMs = 60_000;
 const button = "Continue with Hubley ID";
 let app: TestApp;
 let service: IdentityProvider;
@@ -53,7 +52,6 @@ afterEach(async () => {
 
 async function newPage(options: Parameters<Browser["newContext"]>[0] = {}, user?: TestUser) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  context.setDefaultTimeout(waitMs);
   if (user) await giveSession(context, user);
   return { context, page: await context.newPage() };
 }
@@ -72,7 +70,7 @@ const verified = (name: string) => ({
 
 async function arriveAt(page: Page, path: string): Promise<void> {
   const isThere = (url: URL) => url.origin === app.origin && url.pathname === path;
-  await page.waitForURL(isThere, { timeout: waitMs, waitUntil: "commit" }).catch(async (cause) => {
+  await page.waitForURL(isThere, { waitUntil: "commit" }).catch(async (cause) => {
     const text = await page.locator("main").innerText();
     throw new Error(`expected ${path}, but the page is ${page.url()}: ${text}`, { cause });
   });
@@ -93,7 +91,6 @@ const identitiesOf = (userId: string) =>
 
 test("a person signs up, signs in again, and keeps the account when the email changes, without script", {
   tags: "long",
-  timeout: 240_000,
 }, async () => {
   service.signsIn(verified("ada"));
   const { context, page } = await newPage({ javaScriptEnabled: false });
@@ -171,7 +168,6 @@ test("another account in the browser is not connected; the person switches first
 
 test("the Security tab connects after the password, and disconnects", {
   tags: "long",
-  timeout: 240_000,
 }, async () => {
   const owner = await createUser(app.services, {
     email: "mary@hubley.example",
@@ -209,7 +205,6 @@ test("the Security tab connects after the password, and disconnects", {
 
 test("an altered state, nonce, issuer or code signs no one in", {
   tags: "long",
-  timeout: 300_000,
 }, async () => {
   service.signsIn(verified("eve"));
   const count = () => app.services.db.$count(sessions);
@@ -275,7 +270,6 @@ function refuseAccess(url: URL): void {
 
 test("an unverified address makes no account and reaches no account", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const owner = await createUser(app.services, { email: "vera@hubley.example", password });
   for (const email of ["vera@hubley.example", "nobody@hubley.example"]) {
@@ -290,7 +284,6 @@ test("an unverified address makes no account and reaches no account", {
 
 test("a service that is down, or is another issuer, is named on the sign-in page", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   service.setDown(true);
   const down = await startApp(service.env);
@@ -311,7 +304,6 @@ test("a service that is down, or is another issuer, is named on the sign-in page
 
 test("a required second factor is satisfied only if the service says that it checked one", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const owner = await createUser(app.services, { companyName: "Strict", onboardingCompleted: true });
   const companyId = owner.companyId ?? "";
@@ -337,7 +329,6 @@ test("a required second factor is satisfied only if the service says that it che
 
 test("people with an address of a proved domain join as writers, until the record is gone", {
   tags: "long",
-  timeout: 300_000,
 }, async () => {
   const { db, clock, log } = app.services;
   const owner = await createUser(app.services, { companyName: "Orchard", onboardingCompleted: true });
@@ -388,7 +379,7 @@ test("people with an address of a proved domain join as writers, until the recor
     .getByRole("dialog")
     .getByRole("button", { name: /^Remove/ })
     .click();
-  await expect.poll(() => roleOf(wendy?.id), { timeout: waitMs }).toEqual([]);
+  await expect.poll(() => roleOf(wendy?.id)).toEqual([]);
   await arriveAt(await signIn("wendy"), "/companies");
   expect(await roleOf(wendy?.id)).toEqual([]);
 
@@ -406,7 +397,6 @@ test("people with an address of a proved domain join as writers, until the recor
 
 test("an invited person signs up with the service and joins", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const owner = await createUser(app.services, { companyName: "Orbit", onboardingCompleted: true });
   const { page: owners } = await newPage({}, owner);
@@ -437,7 +427,6 @@ test("an invited person signs up with the service and joins", {
 
 test("an account without a password changes itself right after signing in, and sets a password", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   service.signsIn(verified("nora"));
   const owner = await createUser(app.services, {

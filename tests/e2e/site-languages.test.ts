@@ -100,7 +100,7 @@ test("killed between two languages, the next start reads all of them, each page 
   await submitWebsiteUrl(services, scope, { url: site.url });
   const pagesIn = (state: WizardState | null) =>
     state?.crawl?.languages.map(({ tag, pages }) => `${tag} ${pages}`).join(", ");
-  await expect.poll(() => stateOf(services, scope).then(pagesIn), { timeout: 90_000 }).toMatch(/de 4, en 4/);
+  await expect.poll(() => stateOf(services, scope).then(pagesIn)).toMatch(/de 4, en 4/);
   expect((await stateOf(services, scope))?.crawl?.status).toBe("running");
   await wizard.disconnect();
   await server.end("SIGKILL");
@@ -110,7 +110,7 @@ test("killed between two languages, the next start reads all of them, each page 
   server = await startServer({ env: { ...env, PORT: String(port) }, dataDir });
   wizard = await openWizardBrowser(server, browser);
   const status = () => stateOf(wizard.services, scope).then((state) => state?.crawl?.status);
-  await expect.poll(status, { timeout: 90_000 }).toBe("completed");
+  await expect.poll(status).toBe("completed");
   const state = await stateOf(wizard.services, scope);
   expect(pagesIn(state)).toBe("de 4, en 4, ja 4");
   expect(new Set(state!.crawl!.pages.map(({ path }) => path)).size).toBe(12);

@@ -98,7 +98,6 @@ test("SIGTERM ends it cleanly, and the next start has everything", { tags: "long
 
 test("killing it during an import loses and duplicates nothing", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const dataDir = await temporaryFolder();
   const site = await serveSite({ root: "sample" }, { latencyMs: 150 });
@@ -106,12 +105,7 @@ test("killing it during an import loses and duplicates nothing", {
   await first.printed(/Read .+ words/);
   await first.end("SIGKILL");
   const second = await start({ dataDir });
-  await expect
-    .poll(async () => (await fetch(`${second.origin}/help/whetline/faq`)).status, {
-      timeout: 80_000,
-      interval: 500,
-    })
-    .toBe(200);
+  await expect.poll(async () => (await fetch(`${second.origin}/help/whetline/faq`)).status).toBe(200);
   expect((await fetch(`${second.origin}/help/whetline-2`)).status).toBe(404);
   await site.close();
 });

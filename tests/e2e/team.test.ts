@@ -28,7 +28,6 @@ async function newPage(cookie = ""): Promise<Page> {
     await context.addCookies([{ name, value, url: app.origin }]);
   }
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   return page;
 }
 
@@ -106,7 +105,7 @@ test("a writer is invited, drafts and can't publish; an editor publishes; the wr
     .getByRole("dialog")
     .getByRole("button", { name: /^Remove/ })
     .click();
-  await expect.poll(() => owners.getByText(email).count(), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => owners.getByText(email).count()).toBe(0);
 
   await writers.reload();
   await writers.getByText("You are no longer a member of Hubley's team").waitFor();

@@ -75,7 +75,6 @@ async function open(path: string, at: TestApp = app, as = cookie): Promise<Page>
   const [name = "", value = ""] = as.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: at.origin }]);
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   await page.goto(at.origin + path);
   await isLive(page);
   return page;
@@ -88,7 +87,6 @@ const read = async (path: string) => {
 
 test("German is added, translated by hand, published and read by visitors", {
   tags: "first",
-  timeout: 240_000,
 }, async () => {
   expect((await read("/de")).status).toBe(404);
   const page = await open("/dashboard/settings/languages");
@@ -162,7 +160,6 @@ test("visitors search in their language and switch it on every page", { tags: "l
 
 test("visitors are offered the page in their language until they say no", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const german = await browser.newContext({ locale: "de-AT" });
   const page = await german.newPage();
@@ -199,7 +196,6 @@ test("visitors are offered the page in their language until they say no", {
 
 test("a model drafts the rest, and a person publishes what it wrote", {
   tags: "long",
-  timeout: 180_000,
 }, async () => {
   const page = await open("/dashboard/translate/de");
   await page.getByRole("button", { name: "Draft 2 with model" }).click();
@@ -210,14 +206,13 @@ test("a model drafts the rest, and a person publishes what it wrote", {
   await expect.poll(() => page.getByLabel("Question").inputValue()).toBe("Kann ich es zurückgeben?");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect
-    .poll(async () => load((await read("/de/faq")).text)("#q_return h3").text(), { timeout: 60_000 })
+    .poll(async () => load((await read("/de/faq")).text)("#q_return h3").text())
     .toBe("Kann ich es zurückgeben?");
   await page.context().close();
 });
 
 test("an edited original makes its translation out of date and shows what changed", {
   tags: "long",
-  timeout: 180_000,
 }, async () => {
   await app.services.db
     .update(generatedFaqs)
@@ -246,13 +241,11 @@ test("an edited original makes its translation out of date and shows what change
     .poll(() => page.getByLabel("Answer").inputValue())
     .toBe("Ja, innerhalb von 60 Tagen nach Lieferung.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect
-    .poll(async () => (await read("/de/faq")).text, { timeout: 60_000 })
-    .toContain("innerhalb von 60 Tagen");
+  await expect.poll(async () => (await read("/de/faq")).text).toContain("innerhalb von 60 Tagen");
   await page.context().close();
 });
 
-test("without a model, the button says what is missing", { tags: "long", timeout: 180_000 }, async () => {
+test("without a model, the button says what is missing", { tags: "long" }, async () => {
   const plain = await startApp();
   const owner = await createUser(plain.services, { companyName: "Plain", onboardingCompleted: true });
   const own = { companyId: owner.companyId ?? "" };

@@ -87,7 +87,6 @@ test(
 async function keepsInFourClicks(width: number): Promise<void> {
   const email = `cold-${width}@hubley.example`;
   const { page, problems } = await visit({ viewport: { width, height: 844 } });
-  const start = performance.now();
   // As most people type it. Https is assumed, and can't be reached.
   await submitAddress(page, site.url.replace("http://", "")); // 1
   await page.waitForURL("**/try");
@@ -104,7 +103,6 @@ async function keepsInFourClicks(width: number): Promise<void> {
   await page.goto(await mailedLink(email)); // 3
   await page.getByRole("link", { name: "Continue" }).click(); // 4
   await page.getByRole("heading", { name: "Are these your colors?" }).waitFor();
-  expect(performance.now() - start).toBeLessThan(90_000);
   expect(await app.services.db.select().from(companies)).toMatchObject([
     { betaStatus: "beta_user", isPublic: false, websiteUrl: expect.stringMatching(/^http:/) },
   ]);
@@ -258,7 +256,7 @@ test("works without script, and goes straight to an owner who is signed in", { t
   const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: app.origin }]);
   await submitAddress(page, otherSite.url);
-  await answers(page).waitFor({ timeout: 60_000 });
+  await answers(page).waitFor();
   await page.getByRole("button", { name: "Keep it" }).click();
   await page.waitForURL("**/onboarding/*");
   await page.getByRole("heading", { name: "Are these your colors?" }).waitFor();

@@ -4,17 +4,15 @@
 import { mkdir } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, videoGuides, videoMetadata } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { drawVideo } from "#tests/support/draw-video.ts";
 import { isLive } from "#tests/support/is-live.ts";
-import { besideServer, patienceMs } from "#tests/support/recording.ts";
+import { besideServer } from "#tests/support/recording.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
-
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 let server: TestServer;
 let browser: Browser;
@@ -71,7 +69,6 @@ async function drawScreens(isUnindexed: boolean): Promise<Buffer> {
 
 async function openFor(user: TestUser | null): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(patienceMs);
   const [name = "", value = ""] = user?.cookie.split(/=(.*)/s) ?? [];
   if (user) await context.addCookies([{ name, value, url: server.origin }]);
   return context;

@@ -94,7 +94,6 @@ const item = (page: Page, question: string) => page.getByRole("article", { name:
 
 test("a check starts on the questions page, continues without it, and each finding is decided", {
   tags: "long",
-  timeout: 150_000,
 }, async () => {
   const owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
   const companyId = owner.companyId ?? "";
@@ -227,7 +226,6 @@ async function addLongList(companyId: string, { count, changed }: { count: numbe
 
 test("changes are decided in a long list, which stays as it is", {
   tags: "long",
-  timeout: 60_000,
 }, async () => {
   const owner = await createUser(app.services, { companyName: "Hubley", onboardingCompleted: true });
   const companyId = owner.companyId ?? "";

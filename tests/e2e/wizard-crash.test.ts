@@ -116,7 +116,7 @@ test("killed during a check, the next start finishes it, each proposal once", { 
     const owner = await beginCheck(services);
     const asked = site.requests.length;
     const isHolding = () => site.requests.slice(asked).some(({ url }) => paths.includes(url));
-    await expect.poll(isHolding, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isHolding).toBe(true);
     expect(await checkOf(services, owner)).toMatchObject({ status: "running" });
     await server.end("SIGKILL");
     return owner;
@@ -124,7 +124,7 @@ test("killed during a check, the next start finishes it, each proposal once", { 
   await restart();
   await besideServer(async (services) => {
     const read = { status: "completed", pagesRead: paths.length + 1 };
-    await expect.poll(() => checkOf(services, scope), { timeout: 60_000 }).toMatchObject(read);
+    await expect.poll(() => checkOf(services, scope)).toMatchObject(read);
     const { proposals } = await describeWebsiteChanges(services, scope);
     expect(proposals.length).toBeGreaterThan(0);
     expect(new Set(proposals.map(({ proposed }) => proposed?.question)).size).toBe(proposals.length);

@@ -13,6 +13,7 @@ import { createServiceThreads } from "#features/crawl-service/thread/service-thr
 import { serveCrawlSockets } from "#server/v1-socket.ts";
 import { startWorker } from "#server/worker.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { createUser } from "#tests/support/sign-in.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
 
@@ -191,10 +192,9 @@ test("private addresses look like unknown ones in every field", async () => {
     expect((await call("POST", "/scrape", { url })).status, url).toBe(400);
   const batch = await call("POST", "/batch/scrape", { urls: targets });
   const id = String(batch.body.id);
-  await vi.waitFor(
-    async () => expect((await call("GET", `/batch/scrape/${id}`)).body.status).toBe("completed"),
-    { timeout: 60_000, interval: 200 },
-  );
+  await expect
+    .poll(async () => (await call("GET", `/batch/scrape/${id}`)).body.status, { interval: 200 })
+    .toBe("completed");
   expect((await call("GET", `/batch/scrape/${id}`)).body.data).toEqual([]);
   expect(canary.requests).toEqual([]);
   await canary.close();
@@ -283,10 +283,7 @@ test("resumes a crawl that died where it was, without reading, storing or counti
   letAnswer(4);
   const death = new AbortController();
   const first = runJob(id, { signal: death.signal }).catch(() => undefined);
-  await vi.waitFor(async () => expect((await stored()).length).toBeGreaterThan(1), {
-    timeout: 60_000,
-    interval: 20,
-  });
+  await expect.poll(async () => (await stored()).length, { interval: 20 }).toBeGreaterThan(1);
   death.abort();
   await first;
   const before = (await stored()).map(({ url }) => url);
@@ -336,7 +333,7 @@ test("revoking a key stops its in-flight crawl", { tags: "long" }, async () => {
       const [job] = await app.services.db.select().from(serviceJobs).where(eq(serviceJobs.id, id));
       expect(job?.completed).toBeGreaterThan(0);
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: patienceMs, interval: 20 },
   );
   await revokeApiKey(app.services, key.id);
   letAnswer(Number.POSITIVE_INFINITY);

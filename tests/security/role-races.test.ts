@@ -70,7 +70,6 @@ const rounds = 10;
 
 test("200 concurrent changes of roles and 200 writes leave no write by a member without the right", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   const people = await Promise.all(
     Array.from({ length: 20 }, () => buildMember(database.db, owner, "writer")),

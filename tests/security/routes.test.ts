@@ -862,7 +862,7 @@ test(
 );
 test(
   "answers every signed-in visitor at every address as in the table, also where the table says the same of several",
-  { tags: "long", timeout: 600_000 },
+  { tags: "long" },
   () => expectStatuses(() => roles),
 );
 
@@ -935,7 +935,7 @@ describe("every member", () => {
   );
   test.each([true, false])(
     "gets what the role may see and do, every role at every address (wizard finished: %s)",
-    { tags: "long", timeout: 600_000 },
+    { tags: "long" },
     (isFinished) => expectRights(isFinished, () => true),
   );
 

@@ -2,13 +2,12 @@
  * The process must exit with status 0 in time if SIGTERM arrives during work, and the next start must resume the work.
  */
 import { connect } from "node:net";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startServer } from "#tests/support/server.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 
 test("SIGTERM during an import, an upload that never ends and an idle connection ends with 0 within 25 s", {
   tags: "long",
-  timeout: 300_000,
 }, async () => {
   // Slower than the grace period that a stopping server gives its jobs.
   let latencyMs = 60_000;
@@ -22,10 +21,7 @@ test("SIGTERM during an import, an upload that never ends and an idle connection
     }),
   });
   const first = await startServer({ args: [site.url] });
-  await vi.waitFor(() => expect(site.requests.some(({ url }) => url === "/one")).toBe(true), {
-    timeout: 90_000,
-    interval: 100,
-  });
+  await expect.poll(() => site.requests.some(({ url }) => url === "/one")).toBe(true);
   const slow = connect(first.port, "127.0.0.1");
   const answered = new Promise<string>((resolve) => {
     let text = "";
@@ -37,9 +33,7 @@ test("SIGTERM during an import, an upload that never ends and an idle connection
     "POST /help/sample/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=",
   );
   const idle = connect(first.port, "127.0.0.1").on("error", () => undefined);
-  await vi.waitFor(async () => expect((await fetch(`${first.origin}/readyz`)).status).toBe(200), {
-    timeout: 60_000,
-  });
+  await expect.poll(async () => (await fetch(`${first.origin}/readyz`)).status).toBe(200);
 
   const begun = performance.now();
   expect(await first.end("SIGTERM"), first.output()).toBe(0);
@@ -50,10 +44,9 @@ test("SIGTERM during an import, an upload that never ends and an idle connection
 
   latencyMs = 0;
   const second = await startServer({ dataDir: first.dataDir });
-  await vi.waitFor(async () => expect((await fetch(`${second.origin}/help/ring`)).status).toBe(200), {
-    timeout: 60_000,
-    interval: 250,
-  });
+  await expect
+    .poll(async () => (await fetch(`${second.origin}/help/ring`)).status, { interval: 250 })
+    .toBe(200);
   expect((await fetch(`${second.origin}/help/ring-2`)).status).toBe(404);
   await second.close();
   await first.close();

@@ -5,6 +5,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "#platform/browser/find-browser.ts";
 import { sharing } from "./browser-sharing.ts";
+import { patienceMs } from "./patience.ts";
 
 /**
  * `moreSwitches` are Chromium switches such as "--remote-debugging-port=9222". With them, or if the headless shell
@@ -14,6 +15,11 @@ export async function launchTestBrowser(moreSwitches: string[] = []): Promise<Br
   if (!sharing.isOn || moreSwitches.length > 0) return launch(moreSwitches);
   if (!(await shared)?.isConnected()) shared = launchShared();
   return shared as Promise<Browser>;
+}
+
+/** Playwright's own limit of 30 s fails tests on a busy machine. */
+export function withPatience(browser: Browser): Browser {
+  return browser.on("context", (context) => context.setDefaultTimeout(patienceMs));
 }
 
 let shared: Promise<Browser> | null = null;
@@ -40,7 +46,7 @@ async function launch(moreSwitches: string[]): Promise<Browser> {
     shell ?? findBrowser({ config: { crawl: { browserPath: process.env.BROWSER_PATH ?? null } } });
   if (!executablePath)
     throw new Error("these tests need a Chromium: set BROWSER_PATH, or run npm test, which installs one");
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -53,4 +59,5 @@ async function launch(moreSwitches: string[]): Promise<Browser> {
       ...moreSwitches,
     ],
   });
+  return withPatience(browser);
 }

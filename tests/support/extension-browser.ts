@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, type Page, type Worker } from "playwright-core";
 import { findBrowser } from "#platform/browser/find-browser.ts";
 import { buildExtension } from "../../extension/build.ts";
+import { patienceMs } from "./patience.ts";
 
 export interface ExtensionBrowser {
   context: BrowserContext;
@@ -47,6 +48,7 @@ export async function openExtensionBrowser(viewport: {
       "--disable-features=DisableLoadExtensionCommandLineSwitch",
     ],
   });
+  context.setDefaultTimeout(patienceMs);
   const background = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   const recording = () =>
     background.evaluate(

@@ -20,16 +20,12 @@ export async function besideServer<T>(
   }
 }
 
-/** Long, because recording and reading screenshots can take minutes on a busy machine. */
-export const patienceMs = 240_000;
-
 /** Returns a browser context in which `user` is signed in. */
 export async function openFor(
   user: TestUser,
   { browser, server, ...options }: { browser: Browser; server: TestServer } & BrowserContextOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  context.setDefaultTimeout(patienceMs);
   const [name = "", value = ""] = user.cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: server.origin }]);
   return context;

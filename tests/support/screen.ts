@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { type Browser, chromium } from "playwright-core";
 import { findBrowser } from "#platform/browser/find-browser.ts";
+import { withPatience } from "./browser.ts";
 
 export interface TestScreen {
   /** Such as ":7". */
@@ -53,7 +54,7 @@ export async function openScreen(): Promise<TestScreen> {
         ],
       });
       browsers.push(browser);
-      return browser;
+      return withPatience(browser);
     },
     async close() {
       for (const browser of browsers) await browser.close();

@@ -9,6 +9,7 @@ import { connect } from "#platform/db/connect.ts";
 import { startEmbeddedPostgres } from "#platform/db/embedded-postgres.ts";
 import { findPostgresUser } from "#platform/db/postgres-user.ts";
 import { stopPostmaster } from "#platform/db/postmaster.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 
 const libraries = [
   process.env.FAKETIME_LIBRARY ?? "",
@@ -104,7 +105,7 @@ async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
             () => false,
           );
         },
-        { timeout: 60_000, interval: 50 },
+        { timeout: patienceMs, interval: 50 },
       )
       .toBe(true);
   } finally {

@@ -52,8 +52,6 @@ export function createWizardBrowser(
     const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
     await context.addCookies([{ name, value, url: origin }]);
     const page = await context.newPage();
-    // Reading and writing can be slow on a busy machine.
-    page.setDefaultTimeout(60_000);
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => message.type() === "error" && problems.push(message.text()));

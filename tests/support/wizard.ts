@@ -12,6 +12,7 @@ import type { Services } from "#platform/services.ts";
 import { openServices } from "#server/services.ts";
 import { startWorker } from "#server/worker.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { collectLog } from "./collect-log.ts";
 import { createTestDatabase } from "./database.ts";
 import { createUser, type TestUserOptions } from "./sign-in.ts";
@@ -25,7 +26,7 @@ export interface WizardBench {
   sample: Site;
   /** Creates an owner with access who is at the first step of the wizard. */
   newOwner(options?: TestUserOptions): Promise<OwnerScope>;
-  /** Resolves with the state when it meets the condition. Rejects after `timeoutMs` (default 15_000). */
+  /** Resolves with the state when it meets the condition. Rejects after `timeoutMs` (default `patienceMs`). */
   until(
     scope: OwnerScope,
     fulfils: (state: WizardState) => boolean,
@@ -65,7 +66,8 @@ export async function startWizardBench({
       if (!companyId) throw new Error("this owner has no company");
       return ownerScope({ userId, email, companyId });
     },
-    until: (scope, fulfils, { timeoutMs = 60_000 } = {}) => until(services, { scope, fulfils, timeoutMs }),
+    until: (scope, fulfils, { timeoutMs = patienceMs } = {}) =>
+      until(services, { scope, fulfils, timeoutMs }),
     async close() {
       await services.jobs.stop({ graceMs: 100 });
       await threads.close();

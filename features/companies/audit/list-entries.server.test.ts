@@ -163,7 +163,6 @@ test("the file has every entry, and no cell that a spreadsheet would run", async
 
 test("200,000 entries are read by index, with and without filters", {
   tags: "long",
-  timeout: 120_000,
 }, async () => {
   await database.db.execute(sql`
     insert into audit_entries (company_id, actor_kind, actor_user_id, action, subject_kind, subject_title, at)

@@ -59,7 +59,7 @@ async function readEarly(id: string, levels: number[]) {
   const reading = beginEarlyReading(id);
   for (const [index, frame] of [...frames.entries()].reverse()) reading.add(frame, grayOf(levels[index]!));
   reading.complete(frames);
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(endedBefore + 2));
+  await expect.poll(() => ended).toHaveBeenCalledTimes(endedBefore + 2);
 }
 
 test("a review gets what was read while its pictures were taken, and decodes nothing", async () => {
@@ -90,7 +90,7 @@ test("a review with a picture that wasn't read early is read from its pictures",
   const reading = beginEarlyReading("one");
   for (const [index, frame] of frames.slice(0, 2).entries()) reading.add(frame, grayOf([200, 20][index]!));
   reading.complete(frames);
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(2));
+  await expect.poll(() => ended).toHaveBeenCalledTimes(2);
   expect(await follow("one", [200, 20, 90].map(frameOf))).toEqual([200, 20, 90].map(textOf));
   expect(read).toHaveBeenCalledTimes(2 + 3);
 });
@@ -106,11 +106,11 @@ test("a new recording ends the reading of the one before", async () => {
   const [first, second] = [frameOf(200), frameOf(20)];
   const before = beginEarlyReading("one");
   before.add(first, grayOf(200));
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+  await expect.poll(() => read).toHaveBeenCalledTimes(1);
   const after = beginEarlyReading("two");
   before.add(second, grayOf(20));
   held.resolve();
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+  await expect.poll(() => ended).toHaveBeenCalledTimes(1);
   after.add(second, grayOf(20));
   after.complete([second]);
   expect(await follow("two", [frameOf(20)])).toEqual([textOf(20)]);

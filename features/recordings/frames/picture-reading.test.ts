@@ -45,7 +45,7 @@ function setUp({ read = async (_level: number) => {}, takesReader = true } = {})
 test("one reader begins with the first picture, and the other one when all are there, with another page", async () => {
   const { reading, add, follow, told, begun, lists, ended } = setUp();
   add(200);
-  await vi.waitFor(() => expect(begun).toEqual([200]));
+  await expect.poll(() => begun).toEqual([200]);
   add(201, 20, 201);
   reading.complete();
   await follow();
@@ -59,10 +59,10 @@ test("one reader begins with the first picture, and the other one when all are t
 test("reports to its follower what was read before", async () => {
   const { reading, add, follow, told, begun } = setUp();
   add(200, 20);
-  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  await expect.poll(() => begun).toHaveLength(2);
   expect(told).toEqual([]);
   const following = follow();
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await expect.poll(() => told).toHaveLength(2);
   add(90);
   reading.complete();
   await following;
@@ -71,7 +71,7 @@ test("reports to its follower what was read before", async () => {
 
 test("decodes those pictures again for which there was no room", async () => {
   const { reading, follow, told, decoded } = setUp({
-    read: () => vi.waitFor(() => expect(isReady).toBe(true)),
+    read: () => expect.poll(() => isReady).toBe(true),
   });
   let isReady = false;
   const large: Gray = { width: 8_000, height: 2_500, pixels: new Uint8Array(20_000_000).fill(200) };
@@ -90,11 +90,11 @@ test("ends quietly, and reports nothing that is read later", async () => {
   add(200, 20, 90);
   reading.complete();
   const following = follow();
-  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  await expect.poll(() => begun).toHaveLength(2);
   reading.end();
   await following;
   held.resolve();
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(2));
+  await expect.poll(() => ended).toHaveBeenCalledTimes(2);
   expect([told, begun.length]).toEqual([[], 2]);
 });
 
@@ -103,13 +103,13 @@ test("rejects if a reader fails, and the other one reads no more", async () => {
     async read(level) {
       if (level === 200) throw new Error("crashed");
       // After the other reader's failure.
-      await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+      await expect.poll(() => ended).toHaveBeenCalledTimes(1);
     },
   });
   add(200, 20, 90, 60);
   reading.complete();
   await expect(follow()).rejects.toThrow("crashed");
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(2));
+  await expect.poll(() => ended).toHaveBeenCalledTimes(2);
   expect([told, begun.length]).toEqual([[], 2]);
 });
 

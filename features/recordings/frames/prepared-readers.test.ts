@@ -28,5 +28,5 @@ test("ends those that weren't taken", async () => {
   prepareReaders();
   await takeReader();
   endPreparedReaders();
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+  await expect.poll(() => ended).toHaveBeenCalledTimes(1);
 });
