@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { findPostgresUser } from "#platform/db/postgres-user.ts";
+import { patienceMs } from "./patience.ts";
 
 const program = process.env.PGBOUNCER_PATH ?? "pgbouncer";
-const readyLimitMs = 20_000;
 
 export interface Pooler {
   port: number;
@@ -41,7 +41,7 @@ export async function startPooler(url: string): Promise<Pooler> {
     await end(child);
     rmSync(directory, { recursive: true, force: true });
   };
-  for (const until = performance.now() + readyLimitMs; !(await accepts(port)); await delay(20)) {
+  for (const until = performance.now() + patienceMs; !(await accepts(port)); await delay(20)) {
     if (child.exitCode === null && performance.now() < until) continue;
     await stop();
     throw new Error(`PgBouncer did not start: ${said}`);

@@ -5,11 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { programFile, projectRoot } from "#platform/program-file.ts";
 import { copyDataDirectory } from "#tests/support/data-directory.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import serverSettings from "../../scripts/lib/server-environment.json" with { type: "json" };
 import serverFlags from "../../scripts/lib/server-flags.json" with { type: "json" };
-
-const startTimeoutMs = 120_000;
-const stopTimeoutMs = 30_000;
 
 export interface TestServer {
   /** Such as "http://localhost:40123". */
@@ -59,7 +57,7 @@ export async function startServer({
   const printed = collectOutput(child);
   // With a custom ORIGIN, the port is printed next to it.
   const [, origin = "", namedPort] = await printed
-    .match(/Ready on ([^\s,]+)(?:, port (\d+))?\n/, startTimeoutMs)
+    .match(/Ready on ([^\s,]+)(?:, port (\d+))?\n/)
     .catch(async (error: unknown) => {
       child.kill("SIGKILL");
       throw error;
@@ -68,7 +66,7 @@ export async function startServer({
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
     child.kill(signal);
-    const timer = setTimeout(() => child.kill("SIGKILL"), stopTimeoutMs);
+    const timer = setTimeout(() => child.kill("SIGKILL"), patienceMs);
     const code = await ended;
     clearTimeout(timer);
     return code;
@@ -79,9 +77,9 @@ export async function startServer({
     dataDir: directory,
     process: child,
     output: printed.text,
-    printed: (pattern) => printed.match(pattern, startTimeoutMs),
+    printed: printed.match,
     async mailboxAddress() {
-      const [, address = ""] = await printed.match(/Mailbox +(\S+)/, startTimeoutMs);
+      const [, address = ""] = await printed.match(/Mailbox +(\S+)/);
       return address;
     },
     end,
@@ -131,11 +129,11 @@ function collectOutput(child: ChildProcess) {
     isOver = true;
     for (const check of waiting) check();
   });
-  function match(pattern: RegExp, timeoutMs: number): Promise<RegExpMatchArray> {
+  function match(pattern: RegExp): Promise<RegExpMatchArray> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => finish(() => reject(new Error(`not printed in time: ${pattern}\n${text}`))),
-        timeoutMs,
+        patienceMs,
       );
       function finish(settle: () => void): void {
         clearTimeout(timer);
