@@ -1,5 +1,6 @@
 /** Sends one request byte by byte, for requests that no well-behaved client would send. */
 import { connect } from "node:net";
+import { patienceMs } from "./patience.ts";
 
 export interface RawAnswer {
   /** 0 if the connection ended without an answer. */
@@ -16,7 +17,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-    socket.setTimeout(15_000, () => socket.destroy(new Error("the server did not end the connection")));
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error("the server did not end the connection")));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", (error: NodeJS.ErrnoException) => {
       // A server that refuses early resets the connection while the client is writing.
