@@ -101,8 +101,9 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
   });
 
   test.concurrent("rejects with a reason when there is no content", async () => {
-    const failures = ["/stuck", "/silent", "/file.zip"].map((path) =>
-      renderer.render(site.url + path, { timeoutMs: 6_000 }).catch((error: unknown) => error),
+    const limits = { "/stuck": 6_000, "/silent": 6_000, "/file.zip": patienceMs };
+    const failures = Object.entries(limits).map(([path, timeoutMs]) =>
+      renderer.render(site.url + path, { timeoutMs }).catch((error: unknown) => error),
     );
     expect(await Promise.all(failures)).toMatchObject([
       { code: "timeout" },
