@@ -15,7 +15,9 @@ function proposedIn(
     ...(trade ? { chosenTrade: trade } : {}),
   });
   return new Map(
-    faqs.filter(({ review }) => review === "ready").map(({ question, answer }) => [question, answer]),
+    faqs
+      .filter(({ review, topic }) => review === "ready" && topic !== "title")
+      .map(({ question, answer }) => [question, answer]),
   );
 }
 

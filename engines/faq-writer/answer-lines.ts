@@ -32,11 +32,8 @@ function splitAtStops(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** Renders lines as Markdown. List items stay a list, everything else becomes a paragraph. */
-export function joinLines(
-  lines: Pick<TextLine, "text" | "isListItem" | "isLabel" | "element">[],
-  pageUrl: string,
-): string {
+/** Renders lines as Markdown. List items stay a list, short lines stay together, everything else becomes a paragraph. */
+export function joinLines(lines: LineOfAnswer[], pageUrl: string): string {
   let markdown = "";
   let number = 0;
   lines.forEach((line, at) => {
@@ -46,12 +43,29 @@ export function joinLines(
       return;
     }
     const text = line.isLabel ? escapeMarkdown(line.text) : (marked(line, pageUrl) ?? boldRunInHeading(line));
-    if (at > 0) markdown += line.isListItem && lines[at - 1]!.isListItem ? "\n" : "\n\n";
+    const before = lines[at - 1];
+    if (before) markdown += staysWith(line, before) ? "\n" : "\n\n";
     number = isNumberedItem(line) ? number + 1 : 0;
     markdown +=
       number > 0 ? `${number}. ${text}` : line.isListItem ? `- ${text}` : line.isLabel ? `**${text}**` : text;
   });
   return markdown;
+}
+
+type LineOfAnswer = Pick<TextLine, "text" | "isListItem" | "isLabel" | "element">;
+
+/** True for items of one list, and for the lines of an address or of a card with a name and its price. */
+function staysWith(line: LineOfAnswer, before: LineOfAnswer): boolean {
+  return line.isListItem || before.isListItem
+    ? line.isListItem && before.isListItem
+    : !line.isLabel && isShort(line) && isShort(before);
+}
+
+/** In characters. A longer line is read as a paragraph. */
+const maxShort = 40;
+
+function isShort({ text, element }: LineOfAnswer): boolean {
+  return text.length <= maxShort && !/[.!?:。！？]$/u.test(text) && element.tag !== "tr";
 }
 
 /** The line with its links and emphasis. Null if it is only a part of its element, or has neither. */

@@ -29,7 +29,7 @@ function faqsOf(
 function proposedIn(...given: Parameters<typeof faqsOf>): Map<string, string> {
   return new Map(
     faqsOf(...given)
-      .filter(({ review }) => review === "ready")
+      .filter(({ review, topic }) => review === "ready" && topic !== "title")
       .map(({ question, answer }) => [question, answer]),
   );
 }

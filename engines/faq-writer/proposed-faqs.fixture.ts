@@ -2,6 +2,7 @@
 import type { IntentModelOf } from "#engines/customer-questions/learned/intent-model.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 import { buildPage } from "./build-page.fixture.ts";
+import { titleTopic } from "./titled/title-topic.ts";
 import type { GeneratedFaq } from "./types.ts";
 import { writeFaqs } from "./write-faqs.ts";
 
@@ -38,9 +39,11 @@ export function writersFor(
     }).faqs;
   }
 
-  /** Answers by question, without those that only the owner can decide on. */
+  /** Answers by question, without those that only the owner can decide on and texts below titles. */
   function proposedIn(...given: Parameters<typeof faqsOf>): Map<string, string> {
-    const proposed = faqsOf(...given).filter(({ review }) => review === "ready");
+    const proposed = faqsOf(...given).filter(
+      ({ review, topic }) => review === "ready" && topic !== titleTopic,
+    );
     return new Map(proposed.map(({ question, answer }) => [question, answer]));
   }
 

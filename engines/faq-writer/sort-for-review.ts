@@ -2,6 +2,7 @@ import type { ReviewState } from "#shared/enumerations.ts";
 import { doubtsOf } from "./readiness/doubts.ts";
 import type { Site } from "./readiness/site.ts";
 import { isUnfinished } from "./refused-texts.ts";
+import { tellingTitles } from "./titled/telling-titles.ts";
 import type { Written } from "./write-drafts.ts";
 
 /** What the owner has to decide comes first. */
@@ -36,7 +37,11 @@ export function sortForReview(
   { isUncertain }: Doubts,
 ): { faq: Written; review: ReviewState }[] {
   const made = faqs.filter((faq) => faq.isMade && faq.isTitle !== true && !isUncertain(faq));
-  const proposed = new Set([...made].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, maxMade));
+  const best = [...made].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, maxMade);
+  const titled = faqs.filter((faq) => faq.isTitle === true);
+  const own = faqs.filter((faq) => !faq.isMade && !isUncertain(faq));
+  const telling = [...tellingTitles(titled, [...own, ...best])].slice(0, maxMade - best.length);
+  const proposed = new Set([...best, ...telling]);
   const states = faqs.map((faq) => ({
     faq,
     review: isUncertain(faq)

@@ -79,7 +79,7 @@ export async function publishDrafts(
   return published.length;
 }
 
-export function countPublishedFaqs(tx: Transaction, { companyId }: Pick<EditorScope, "companyId">) {
+export function countPublishedFaqs(tx: Db | Transaction, { companyId }: Pick<EditorScope, "companyId">) {
   const isPublished = eq(generatedFaqs.status, "published");
   return tx.$count(generatedFaqs, and(eq(generatedFaqs.companyId, companyId), isPublished));
 }

@@ -16,7 +16,7 @@ import { type Progress, showProgress } from "./progress.ts";
 interface Made {
   companyId: string;
   subdomain: string;
-  /** Such as "12 pages read, 30 questions". */
+  /** Such as "12 pages read, 30 answers published, 8 more for you to review". */
   summary: string;
 }
 
@@ -66,7 +66,8 @@ async function importSite(
   const crawlId = await startImport(services, request);
   const end = await followImport(services, crawlId, progress.importing);
   if (end.type === "failed") return end.message;
-  return { ...end, summary: `${end.pages} pages read, ${end.faqs} questions` };
+  const waiting = end.waiting === 0 ? "" : `, ${end.waiting} more for you to review`;
+  return { ...end, summary: `${end.pages} pages read, ${end.answers} answers published${waiting}` };
 }
 
 /** Returns a sentence if it fails. */

@@ -96,17 +96,20 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
         <p className="mt-4 text-18 text-text-2">
           {company.websiteUrl
             ? t(
-                "We read {pages} of {website} and answered {questions}. Every answer quotes the page it came from.",
+                "We read {pages} of {website} and found {answers}. Every answer quotes the page it came from.",
                 {
                   pages: t(made.pages === 1 ? "{count} page" : "{count} pages", {
                     count: number(made.pages),
                   }),
                   website: company.websiteUrl,
-                  questions: t(made.faqs === 1 ? "{count} question" : "{count} questions", {
-                    count: number(made.faqs),
+                  answers: t(made.answers === 1 ? "{count} answer" : "{count} answers", {
+                    count: number(made.answers),
                   }),
                 },
-              )
+              ) +
+              (made.waiting === 0
+                ? ""
+                : ` ${t("{count} more wait for your review.", { count: number(made.waiting) })}`)
             : t("Articles from your former help center: {count}.", { count: number(articles) })}
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">

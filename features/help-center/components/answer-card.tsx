@@ -58,7 +58,7 @@ export function Sentences({ answer: { sentences } }: { answer: AnswerClip }) {
   return sentences.map(({ text, isAnswer }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page may say the same sentence twice, and the list never changes
     <Fragment key={at}>
-      {at > 0 ? gapAfter(sentences[at - 1]?.text ?? "") : null}
+      {at > 0 ? <Gap before={sentences[at - 1]?.text ?? ""} /> : null}
       {isAnswer ? (
         <mark>
           <Isolated text={text} />
@@ -68,6 +68,11 @@ export function Sentences({ answer: { sentences } }: { answer: AnswerClip }) {
       )}
     </Fragment>
   ));
+}
+
+/** A line without a period, such as one of a price list, ends where the page ends it. */
+function Gap({ before }: { before: string }) {
+  return /[\p{L}\p{N}\p{Sc}]["”»)\]]*$/u.test(before) ? <br /> : gapAfter(before);
 }
 
 /** What comes closest to a question that has no answer. */

@@ -4,12 +4,15 @@ import { and, asc, count, eq } from "drizzle-orm";
 import { crawlPages, crawls } from "#db/schema.ts";
 import { skipReasonText } from "#engines/crawler/skip-reason-text.ts";
 import type { SkipReason } from "#engines/crawler/types.ts";
-import { countFaqs } from "#features/faqs/own-faqs.server.ts";
+import { countFaqs, countPublishedFaqs } from "#features/faqs/own-faqs.server.ts";
 import type { Services } from "#platform/services.ts";
 
 export interface ImportDescription {
   pages: number;
-  faqs: number;
+  /** Answers that visitors find. */
+  answers: number;
+  /** Answers that the owner has to look at first. */
+  waiting: number;
   /** In crawl order. */
   readPages: { url: string; title: string | null; words: number }[];
   /** At most `maxSkippedShown`, each with its reason in plain words. */
@@ -39,9 +42,11 @@ export async function describeImport({ db }: Services, companyId: string): Promi
     .from(crawlPages)
     .innerJoin(crawls, eq(crawls.id, crawlPages.crawlId))
     .where(ofCompany);
+  const answers = await countPublishedFaqs(db, { companyId });
   return {
     pages: readPages.length,
-    faqs: await countFaqs(db, { companyId }),
+    answers,
+    waiting: (await countFaqs(db, { companyId })) - answers,
     readPages,
     skippedPages: skippedPages.map(({ url, reason }) => ({
       url,

@@ -9,7 +9,7 @@ import { describeImport } from "./describe-import.server.ts";
 import { type ImportEvent, importChannel } from "./import-events.ts";
 
 export type ImportEnd =
-  | { type: "done"; companyId: string; subdomain: string; pages: number; faqs: number }
+  | { type: "done"; companyId: string; subdomain: string; pages: number; answers: number; waiting: number }
   | { type: "failed"; code: string; message: string };
 
 const checkEveryMs = 500;
@@ -56,8 +56,8 @@ async function findImportEnd(services: Services, crawlId: string): Promise<Impor
   if (!company) return null;
   const { id: companyId, helpCenterSubdomain: subdomain } = company;
   if (company.onboardingCompleted && subdomain) {
-    const { pages, faqs } = await describeImport(services, companyId);
-    return { type: "done", companyId, subdomain, pages, faqs };
+    const { pages, answers, waiting } = await describeImport(services, companyId);
+    return { type: "done", companyId, subdomain, pages, answers, waiting };
   }
   await endAbandonedWork(services, { companyId });
   return null;

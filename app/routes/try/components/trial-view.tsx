@@ -9,7 +9,7 @@ import { CrawlLedger } from "../../onboarding/components/crawl-ledger.tsx";
 import { FailurePanel } from "../../onboarding/components/failure-panel.tsx";
 import { FoundSoFar } from "../../onboarding/components/found-so-far.tsx";
 import { NoScriptRefresh } from "../../onboarding/components/no-script-refresh.tsx";
-import { pagesText, questionsText } from "../../onboarding/ledger-rows.ts";
+import { pagesText } from "../../onboarding/ledger-rows.ts";
 import { useCalmText } from "../../onboarding/use-calm-text.ts";
 import { useStateEvents } from "../../onboarding/use-state-events.ts";
 import { AddressForm } from "./address-form.tsx";
@@ -134,9 +134,9 @@ function leadOf({ status, ahead, crawl, faqCount }: TrialState, texts: TeamTexts
     case "writing":
       return t("{pages} read. Every answer quotes the page it comes from.", { pages });
     case "ready":
-      return t("We read {pages} and answered {questions}. Every answer quotes the page it comes from.", {
+      return t("We read {pages} and found {answers}. Every answer quotes the page it comes from.", {
         pages,
-        questions: questionsText(faqCount, texts),
+        answers: faqCount === 1 ? t("1 answer") : t("{count} answers", { count: texts.number(faqCount) }),
       });
     case "failed":
       return t("Try another address, or the address of the homepage.");

@@ -6,10 +6,11 @@ export const links = {
   "{company} has a help center": "{company} hat ein Hilfe-Center",
   "{count} page": "{count} Seite",
   "{count} pages": "{count} Seiten",
-  "{count} question": "{count} Frage",
-  "{count} questions": "{count} Fragen",
-  "We read {pages} of {website} and answered {questions}. Every answer quotes the page it came from.":
-    "Gelesen: {pages} von {website}. Beantwortet: {questions}. Jede Antwort zitiert die Seite, von der sie stammt.",
+  "{count} answer": "{count} Antwort",
+  "{count} answers": "{count} Antworten",
+  "We read {pages} of {website} and found {answers}. Every answer quotes the page it came from.":
+    "Gelesen: {pages} von {website}. Gefunden: {answers}. Jede Antwort zitiert die Seite, von der sie stammt.",
+  "{count} more wait for your review.": "{count} weitere können Sie noch prüfen.",
   "Articles from your former help center: {count}.": "Artikel aus Ihrem bisherigen Hilfe-Center: {count}.",
   Claim: "Übernehmen",
   "Open the help center": "Hilfe-Center öffnen",

@@ -69,6 +69,8 @@ export const wizard = {
   "{count} words": "{count} Wörter",
   "1 page": "1 Seite",
   "{count} pages": "{count} Seiten",
+  "1 answer": "1 Antwort",
+  "{count} answers": "{count} Antworten",
   "1 question": "1 Frage",
   "{count} questions": "{count} Fragen",
   "{words} on {pages}": "{words} auf {pages}",
@@ -456,8 +458,8 @@ export const wizard = {
   "Connecting to your website.": "Die Verbindung zu Ihrer Website wird aufgebaut.",
   "{pages} read. Every answer quotes the page it comes from.":
     "{pages} gelesen. Jede Antwort zitiert die Seite, von der sie stammt.",
-  "We read {pages} and answered {questions}. Every answer quotes the page it comes from.":
-    "{pages} gelesen, {questions} beantwortet. Jede Antwort zitiert die Seite, von der sie stammt.",
+  "We read {pages} and found {answers}. Every answer quotes the page it comes from.":
+    "{pages} gelesen, {answers} gefunden. Jede Antwort zitiert die Seite, von der sie stammt.",
   "Try another address, or the address of the homepage.":
     "Versuchen Sie eine andere Adresse oder die der Startseite.",
   Reading: "Lesen",

@@ -1,0 +1,65 @@
+/**
+ * Chooses which texts below titles visitors find without the owner's having looked at them: those with values or a list,
+ * such as rates, the way there or what to bring. The others are mostly introductions.
+ */
+import { foldLoosely } from "../ground.ts";
+import { isPast } from "../page-statements.ts";
+import { amount } from "../price-text.ts";
+import type { Written } from "../write-drafts.ts";
+
+/** Of the titles that readers marked, 80 % with so many values or items were useful, and 40 % of the others. */
+const minValues = 2;
+const minItems = 3;
+/** In digits. A phone number says how to ask, and answers nothing. */
+const minPhone = 7;
+/** As a share of the text. More is the company's story. */
+const maxPast = 1 / 3;
+
+/** `others` are what visitors find besides. The order of `titled` decides which of two texts that say the same is chosen. */
+export function tellingTitles(titled: readonly Written[], others: readonly Written[]): ReadonlySet<Written> {
+  const said = others.map(textOf);
+  const isSaid = (line: string) => said.some((text) => text.includes(foldLoosely(line)));
+  const chosen = new Set<Written>();
+  for (const faq of titled) {
+    const fresh = faq.answer.split("\n").filter((line) => !isSaid(line));
+    if (!isTelling(fresh) || isStory(faq) || faq.evidence.some(isRow)) continue;
+    chosen.add(faq);
+    said.push(textOf(faq));
+  }
+  return chosen;
+}
+
+function textOf({ answer }: Written): string {
+  return foldLoosely(answer);
+}
+
+function isTelling(lines: readonly string[]): boolean {
+  const items = lines.filter((line) => /^(?:-|\d+\.) /.test(line));
+  return items.length >= minItems || lines.reduce((sum, line) => sum + countValues(line), 0) >= minValues;
+}
+
+/** Years, phone numbers and the addresses of links are none. */
+function countValues(line: string): number {
+  const text = line.replace(/\]\([^)]*\)/g, "]").replace(phone, (found) => (isPhone(found) ? "" : found));
+  const numbers = text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
+  return numbers.filter((number) => !/^(?:19|20)\d\d$/.test(number)).length;
+}
+
+const phone = /[+(]{0,2}\d[\d ()./–-]*\d/g;
+
+/** "9.00 – 17.00" is none. */
+function isPhone(text: string): boolean {
+  return text.replace(/\D/g, "").length >= minPhone && !/^\d{1,2}\.\d\d ?[–-]/.test(text);
+}
+
+function isStory({ evidence }: Written): boolean {
+  const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
+  return lengthOf(evidence.filter(isPast)) > maxPast * lengthOf(evidence);
+}
+
+/** "Single room £40 £60" needs the names of its columns. */
+function isRow(line: string): boolean {
+  return twoAmounts.test(line);
+}
+
+const twoAmounts = new RegExp(String.raw`(?:${amount.source})[\s|]+(?:${amount.source})`, "u");
