@@ -145,7 +145,7 @@ test("asks the model only about changed pages in a check, and remembers decision
     .set({ websiteUrl: `${site.url}/` })
     .where(eq(companies.id, scope.companyId));
   const ofModel = (proposals: Awaited<ReturnType<typeof check>>) =>
-    proposals.filter(({ after }) => after.includes(deposit) || after.includes(cancel));
+    proposals.filter(({ proposed }) => proposed?.answer === deposit || proposed?.answer === cancel);
   const [first] = ofModel(await check(scope));
   expect(first?.proposed).toMatchObject({ question: "How much is the bond?", answer: deposit });
   // The page hasn't changed, so there is no request and no cost, and the proposal stays.
