@@ -515,7 +515,7 @@ describe("false positives", () => {
 
   test("ignores tax, register and bank numbers", () => {
     const footer =
-      "<footer><p>P. IVA 02244400137</p><p>DE12 5001 0517 0648 4898 90</p><p>KvK 0212345678</p><p>CNPJ: 02.123.456/0001-99</p></footer>";
+      "<footer><p>P. IVA 02244400137</p><p>DE12 5001 0517 0648 4898 90</p><p>IBAN: NL 09ABNA 0117 2673 84</p><p>NL09 ABNA 0117 2673 84</p><p>KvK 0212345678</p><p>CNPJ: 02.123.456/0001-99</p></footer>";
     for (const lang of ["de", "it", "nl", "pt"])
       expect(read({ html: page(`<h1>Studio</h1>${footer}`, { lang }) }).phones, lang).toEqual([]);
   });

@@ -254,7 +254,7 @@ const FAX = new RegExp(String.raw`(?:${anyOf("contact.fax")})[^\d]{0,12}$`, "i")
 const FAX_LETTER = /(?:^|[\s|·,;/])F[.:]?\s*$/;
 /** Matches the label of a register, tax, bank or order number in many countries, or the first groups of an IBAN. */
 const NOT_PHONE =
-  /(?:\b(?:iban|bic|vat|ust|siret|siren|gst|gstin|ein|abn|acn|tax|license|licence|lic|order|invoice|isbn|account|konto|rcs|hrb|hra|vr|reg|registration|cin|pan|id|idnr|no|nr|nº|version|zip|postcode|charity|company number|cvr|kvk|npi|dot|mc|iva|piva|cf|codice fiscale|rea|nif|cif|nipc|cnpj|cpf|creci|crm|rut|ruc|nit|cuit|rfc|nip|regon|krs|ičo?|dič?|oib|orgnr|org|mwst|uid|btw|bce|tva|rna|ape|vergi|vkn|mersis|inn|ogrn|steuernummer|copyright)\b[^\d]{0,12}|\b[A-Z]{2}\d{2} ?|©[^\d]{0,12}|[$€£₹#])$/i;
+  /(?:\b(?:iban|bic|vat|ust|siret|siren|gst|gstin|ein|abn|acn|tax|license|licence|lic|order|invoice|isbn|account|konto|rcs|hrb|hra|vr|reg|registration|cin|pan|id|idnr|no|nr|nº|version|zip|postcode|charity|company number|cvr|kvk|npi|dot|mc|iva|piva|cf|codice fiscale|rea|nif|cif|nipc|cnpj|cpf|creci|crm|rut|ruc|nit|cuit|rfc|nip|regon|krs|ičo?|dič?|oib|orgnr|org|mwst|uid|btw|bce|tva|rna|ape|vergi|vkn|mersis|inn|ogrn|steuernummer|copyright)\b[^\d]{0,12}|\b[A-Z]{2}\d{2} ?(?:[A-Z]{4} ?)?|\b[A-Z]{2} \d{2}[A-Z]{4} ?|©[^\d]{0,12}|[$€£₹#])$/i;
 const PHONE_NO = new RegExp(
   String.raw`${wholeWords("contact.phoneLabel")}[^\p{L}\p{N}]{0,3}(?:no|nr|number)[^\p{L}\p{N}]{0,4}$`,
   "iu",

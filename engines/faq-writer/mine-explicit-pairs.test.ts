@@ -193,6 +193,24 @@ describe("explicit pairs", () => {
     ]);
   });
 
+  test.each([
+    [
+      "in an element beside it",
+      (at: number, question: string) => `<span>0${at}</span><span>${question}</span>`,
+    ],
+    ["right before it", (at: number, question: string) => `<span>0${at}</span>${question}<svg></svg>`],
+  ])("drop the number of a question %s", (_, summary) => {
+    const body = [q1, q2].map(
+      (question, at) => `<details><summary>${summary(at + 1, question)}</summary><p>${a2}</p></details>`,
+    );
+    expect(explicitPairs(body.join("")).map(({ question }) => question)).toEqual([q1, q2]);
+  });
+
+  test("keep a number that a question begins with", () => {
+    const body = `<details><summary><b>14</b> days: is that the trial?</summary><p>${a2}</p></details>`;
+    expect(explicitPairs(body)[0]?.question).toBe("14 days: is that the trial?");
+  });
+
   test("drop javascript: links and keep mail addresses as text", () => {
     const body = `<details><summary>How do I write to you?</summary><p>Write to <a href="mailto:a@example.org">a@example.org</a> or <a href="javascript:alert(1)">press here</a>.</p></details>`;
     expect(explicitPairs(body)[0]?.answer).toBe("Write to a@example.org or press here.");

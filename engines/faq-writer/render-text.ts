@@ -49,14 +49,29 @@ export function isDecoration(element: PageElement): boolean {
 function isBadge(element: PageElement, text: string): boolean {
   if (!/^(?:[QAFRPDVS]|\d{1,2})[.:)]?$/.test(text) || element.index > 1) return false;
   const siblings = element.parent?.children ?? [];
-  if (siblings.some((node) => (node.kind === "text" ? node.text.trim() !== "" : false))) return false;
+  if (siblings.some((node) => (node.kind === "text" ? node.text.trim() !== "" : false)))
+    return numbersQuestion(text, siblings.slice(element.index + 1));
   const next = siblings.slice(element.index + 1).find((node) => node.kind === "element");
   return (
     next?.kind === "element" &&
     next.size >= 8 &&
-    (isBlock(next) || /^[QA]/.test(text)) &&
+    (isBlock(next) || /^[QA]/.test(text) || isQuestion(rawText(next))) &&
     !/^t[dhr]$/.test(element.tag)
   );
+}
+
+/** "01Can I pay by card?": a text doesn't begin right behind a number of its own. */
+function numbersQuestion(number: string, [next, ...rest]: readonly PageNode[]): boolean {
+  return (
+    /^\d/.test(number) &&
+    next?.kind === "text" &&
+    /^\p{L}/u.test(next.text) &&
+    [next, ...rest].some((node) => isQuestion(node.kind === "text" ? node.text : rawText(node)))
+  );
+}
+
+function isQuestion(text: string): boolean {
+  return /[?？؟]$/u.test(text.trim());
 }
 
 /** Joins all text in a node on one line, with spaces between adjacent elements. */

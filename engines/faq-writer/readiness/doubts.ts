@@ -34,7 +34,7 @@ import {
 import { isOfOnePage, isOfPartOfHours } from "./hours-evidence.ts";
 import { announcesItem, isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
 import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-evidence.ts";
-import { isLonePrice, isUnproven } from "./record-evidence.ts";
+import { isUnproven } from "./record-evidence.ts";
 import {
   isOfEach,
   isOfLoan,
@@ -189,7 +189,6 @@ export function doubtsOf(faqs: readonly Written[], site: Site): Map<Written, Dou
       const [first] = [...(answers.get(foldLoosely(faq.answer)) ?? [])].sort((a, b) => b.rank - a.rank);
       if (first !== undefined && first !== faq) own.push("repeated");
       if (isPartOfPrices(faq, faqs)) own.push("part");
-      if (isLonePrice(faq, faqs, site)) own.push("unproven");
       if (repeatsPrices(faq, faqs)) own.push("repeated");
       return [faq, own];
     }),

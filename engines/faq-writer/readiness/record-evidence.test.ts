@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buildPage } from "../build-page.fixture.ts";
 import { readPage } from "../read-page.ts";
 import type { Written } from "../write-drafts.ts";
-import { isLonePrice, isUnproven } from "./record-evidence.ts";
+import { isUnproven } from "./record-evidence.ts";
 import { siteOf } from "./site.ts";
 
 const rule = "Dogs may join on a leash, except into the kiln room.";
@@ -80,7 +80,7 @@ test("offers are those of the company, and not of the page of one", () => {
   expect(offers(pages[1])).toBe(true);
 });
 
-test("a price list needs a second page, and one price others beside it", () => {
+test("prices need a second page", () => {
   const row = "Jug: $12";
   const list = { topic: "prices", intent: undefined, answer: `- ${row}`, evidence: [row] };
   const once = read({ "/": `<p>${row}</p>`, "/hall": `<p>${quiet}</p>` });
@@ -88,9 +88,7 @@ test("a price list needs a second page, and one price others beside it", () => {
   const twice = read({ "/": `<p>${row}</p>`, "/prices": `<p>${row}</p>` });
   expect(isUnproven(madeOn(twice.pages[0], list), twice.site)).toBe(false);
 
-  const card = (name: string) =>
-    madeOn(once.pages[0], { topic: null, isPriced: true, intent: undefined, evidence: [name] });
-  const [jug, cup] = [card("Jug: $12 each"), card("Cup: $8 each")];
-  expect(isLonePrice(jug, [jug, cup], once.site)).toBe(false);
-  expect(isLonePrice(jug, [jug], once.site)).toBe(true);
+  const jug = { ...list, topic: null, isPriced: true };
+  expect(isUnproven(madeOn(once.pages[0], jug), once.site)).toBe(true);
+  expect(isUnproven(madeOn(twice.pages[0], jug), twice.site)).toBe(false);
 });

@@ -22,24 +22,13 @@ export function isUnproven(faq: Written, site: Site): boolean {
   const { origin, topic, intent, isPriced, page } = faq;
   if (site.pages < manyPages) return false;
   if (origin === "explicit" || origin === "model" || reliable.test(topic ?? "")) return false;
-  // Of one thing, the other prices are the proof.
-  if (isPriced === true && topic === null) return false;
   if (isStatedTwice(faq, site)) return false;
+  // What one thing costs is below the title of its list, with what the others cost.
+  if (isPriced === true && topic === null) return true;
   if (offers.test(topic ?? "")) return subjectOf(page, site.companyName) !== null;
   if (topic === "prices") return true;
   const isOfHeading = origin === "section" || intent !== undefined;
   return isOfHeading && !isUnderOnlyHeading(faq, site);
-}
-
-/** One card with a price may be a slogan or an advertisement. Several are a list of what is sold. */
-export function isLonePrice(faq: Written, faqs: readonly Written[], site: Site): boolean {
-  return (
-    site.pages >= manyPages &&
-    faq.isPriced === true &&
-    faq.topic === null &&
-    !faqs.some((other) => other !== faq && other.isPriced === true && other.page === faq.page) &&
-    !isStatedTwice(faq, site)
-  );
 }
 
 /** True if each sentence of the answer is on two pages. */

@@ -1,6 +1,6 @@
 /**
  * Proposes what a website tells below its titles, where no question covers it. The title stays as it is: a question made
- * from any title sounds made up, and visitors find an article by its title and its text. Only the owner publishes it.
+ * from any title sounds made up, and visitors find an article by its title and its text.
  */
 import { packOf } from "#engines/languages/packs.ts";
 import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";

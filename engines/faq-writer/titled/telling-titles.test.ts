@@ -19,7 +19,7 @@ function reviewOf(body: string): string | undefined {
   )?.review;
 }
 
-test("a text with two values or a list is published, and one without is left to the owner", () => {
+test("a text with two values, items or named parts is published, and one without is left to the owner", () => {
   const firing = "The upper kiln is lit on the first Monday of a term, and the lower one on each Friday.";
   expect(reviewOf(`<p>${firing} Both are behind the wheel, where the miller once had a stable.</p>`)).toBe(
     "more",
@@ -29,6 +29,8 @@ test("a text with two values or a list is published, and one without is left to 
   expect(reviewOf(`<p>${firing}</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`)).toBe(
     "ready",
   );
+  const parts = ["The apron", "The towel", "The shoes"].map((name) => `<h2>${name}</h2><p>${firing}</p>`);
+  expect(reviewOf(parts.join(""))).toBe("ready");
 });
 
 describe("isn't a value:", () => {

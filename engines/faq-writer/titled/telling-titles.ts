@@ -1,13 +1,13 @@
 /**
- * Chooses which texts below titles visitors find without the owner's having looked at them: those with values or a list,
- * such as rates, the way there or what to bring. The others are mostly introductions.
+ * Chooses which texts below titles visitors find without the owner's having looked at them: those with values, or with
+ * items or parts that have names, such as rates, the way there or what to bring. The others are mostly introductions.
  */
 import { foldLoosely } from "../ground.ts";
 import { isPast } from "../page-statements.ts";
 import { amount } from "../price-text.ts";
 import type { Written } from "../write-drafts.ts";
 
-/** Of the titles that readers marked, 80 % with so many values or items were useful, and 40 % of the others. */
+/** Of the titles that readers marked, 85 % with so many values or items were useful, and half of the others (docs/evaluation.md, "What visitors find"). */
 const minValues = 2;
 const minItems = 3;
 /** In digits. A phone number says how to ask, and answers nothing. */
@@ -34,7 +34,7 @@ function textOf({ answer }: Written): string {
 }
 
 function isTelling(lines: readonly string[]): boolean {
-  const items = lines.filter((line) => /^(?:-|\d+\.) /.test(line));
+  const items = lines.filter((line) => /^(?:(?:-|\d+\.) |\*\*[^*]+\*\*$)/.test(line));
   return items.length >= minItems || lines.reduce((sum, line) => sum + countValues(line), 0) >= minValues;
 }
 
