@@ -16,13 +16,17 @@ export function websiteData(center: Center): MetaDescriptor[] {
   }));
 }
 
-/** FAQPage is for questions with one answer from the company. QAPage would be for visitors' answers. */
+/**
+ * FAQPage is for questions with one answer from the company. QAPage would be for visitors' answers. A text below a title,
+ * such as "Rates", answers no question.
+ */
 export function faqData(center: Center, faqs: { question: string; answerText: string }[]): MetaDescriptor[] {
-  if (faqs.length === 0) return [];
+  const asked = faqs.filter(({ question }) => /[?？؟;\u037e]$|か。?$/u.test(question));
+  if (asked.length === 0) return [];
   return described(center, () => ({
     "@type": "FAQPage",
     inLanguage: center.language,
-    mainEntity: faqs.map(({ question, answerText }) => ({
+    mainEntity: asked.map(({ question, answerText }) => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answerText },
