@@ -95,7 +95,13 @@ test("publishes nothing before the questions are written, then everything in one
     helpCenterSubdomain: "acme",
   };
   expect(await companiesNow()).toMatchObject([{ ...made, userId: null, websiteUrl: `${site.url}/` }]);
-  expect(await end).toMatchObject({ type: "done", subdomain: "acme", pages: 1, answers: faqs.length, waiting: 0 });
+  expect(await end).toMatchObject({
+    type: "done",
+    subdomain: "acme",
+    pages: 1,
+    answers: faqs.length,
+    waiting: 0,
+  });
   const types = events.map(({ type }) => type).filter((type) => type !== "progress");
   expect(types).toEqual(["page", "brand", "writing"]);
 });
