@@ -24,6 +24,8 @@ export interface ConnectOptions {
   isPooled?: boolean;
   /** A connection that isn't used for that long is closed. */
   idleSeconds?: number;
+  /** How long it may take to open a connection. */
+  connectSeconds?: number;
   /** False for a pooler that refuses them, as parameters that it doesn't know. It then has limits of its own. */
   hasLimits?: boolean;
 }
@@ -50,6 +52,7 @@ export function connect(
     log,
     isPooled = false,
     idleSeconds = defaultIdleSeconds,
+    connectSeconds = 5,
     hasLimits = !isPooled,
   }: ConnectOptions = {},
 ): Connection {
@@ -58,7 +61,7 @@ export function connect(
     ...target.options,
     max,
     idle_timeout: idleSeconds,
-    connect_timeout: 5,
+    connect_timeout: connectSeconds,
     // In seconds. Each waiting query must fail its own connection attempt. With the driver's backoff, which grows to 20
     // s, queries pile up while the server is down, and pages wait for them.
     backoff: () => 0.05,

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { connect, type Sql } from "#platform/db/connect.ts";
 import type { Database } from "#platform/db/open-database.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { throughPooler } from "#tests/support/pooler.ts";
 import {
   databaseUrl,
@@ -16,6 +17,8 @@ export interface TestDatabase extends Database {
   env: { DATABASE_URL: string; DATABASE_DIRECT_URL?: string };
 }
 
+const connectSeconds = patienceMs / 1_000;
+
 /**
  * Returns a new, migrated, empty database. The first of a run also starts the server, which takes about a second.
  * `close` drops the database. The others disappear with the server at the end of the run.
@@ -28,7 +31,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = databaseUrl(serverUrl, name);
   const pooled = throughPooler(url);
   const isPooled = pooled !== null;
-  const { db, sql } = connect(pooled ?? url, { max: 4, applicationName: "step-test", isPooled });
+  const { db, sql } = connect(pooled ?? url, {
+    max: 4,
+    applicationName: "step-test",
+    isPooled,
+    connectSeconds,
+  });
   let closing: Promise<void> | null = null;
   return {
     db,
@@ -62,7 +70,7 @@ async function findServer(): Promise<string> {
 let administration: Sql | null = null;
 
 async function administer(url: string, statement: string): Promise<void> {
-  const open = () => connect(url, { max: 1, applicationName: "step-test-admin" }).sql;
+  const open = () => connect(url, { max: 1, applicationName: "step-test-admin", connectSeconds }).sql;
   // A worker of Vitest keeps its connection: two new ones take as long as copying the database.
   if (process.env.STEP_TEST_DATABASE_BROKER) {
     administration ??= open();

@@ -10,6 +10,7 @@ import { migrate } from "#platform/db/migrate.ts";
 import { readPostmasterFile } from "#platform/db/postmaster.ts";
 import { createJobs } from "#platform/jobs/create-jobs.ts";
 import { partitionTables } from "#tests/support/partition-tables.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 
 export const templateDatabase = "template_migrated";
 
@@ -39,7 +40,7 @@ export async function startTestDatabaseServer(): Promise<{ url: string; stop(): 
 }
 
 async function prepareTemplate(url: string): Promise<void> {
-  const { sql } = connect(url, { max: 1 });
+  const { sql } = connect(url, { max: 1, connectSeconds: patienceMs / 1_000 });
   await sql.unsafe(`create database ${templateDatabase}`);
   await sql.end({ timeout: 1 });
   await migrateForTests(databaseUrl(url, templateDatabase));

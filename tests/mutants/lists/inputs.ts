@@ -144,9 +144,9 @@ export const inputsMutants: Mutant[] = [
   },
   {
     name: "what draws an SVG knows the server's secrets",
-    file: "platform/storage/draw-svg.ts",
-    find: "env: {}, timeout: maxDrawMs",
-    replace: "env: process.env, timeout: maxDrawMs",
+    file: "platform/pipe-through.ts",
+    find: "env: {}, killSignal",
+    replace: "env: process.env, killSignal",
     tests: ["tests/security/child-environment.test.ts"],
   },
   {
