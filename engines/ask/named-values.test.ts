@@ -32,6 +32,18 @@ test("what is between a name and its price is shown with them", async () => {
   expect(await answerText("how much is the midnight tour", [...around, tours])).toBe("MIDNIGHT 4 hours €70");
 });
 
+test("the price right after what is asked for is its price, not a later one that has more of its words", async () => {
+  const lessons = section(
+    "en",
+    "Sessions",
+    "Our private lesson is made for your own pace, with all tools of the workshop.",
+    "It costs £45 per hour.",
+    "Bring a friend to a private duo lesson!",
+    "For £80 per hour, you share the lathe in private.",
+  );
+  expect(await answerText("how much is a private lesson", [...around, lessons])).toContain("£45");
+});
+
 test("a number answers how many only beside what is counted", async () => {
   const families = section("en", "Families", "From age 6.", "Children love our workshop parties.");
   expect(await answerText("how many children may come to a workshop party", [...around, families])).toBe("");

@@ -81,7 +81,9 @@ function bestSentences({ sentences, heading, language }: Passage, matches: Match
       ? valuesBelow.filter((steps) => steps <= nearBelow || isNameFirst(sentences, type))
       : [];
     const below = mayBelow.map((steps) => best + steps).find(has);
-    const typed = below ?? order.find(has);
+    // A price right after is of the same thing, and one further away often of another.
+    const next = type === "price" && !isItem(best, sentences) && has(best + 1) ? best + 1 : undefined;
+    const typed = below ?? next ?? order.find(has);
     if (typed !== undefined) chosen.add(typed);
     // What is between a name and its value belongs to it, too: "4 flights, 1 person".
     if (below !== undefined) for (let at = best + 1; at < below; at++) chosen.add(at);

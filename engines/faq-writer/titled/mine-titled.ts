@@ -4,6 +4,7 @@
  */
 import { packOf } from "#engines/languages/packs.ts";
 import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
+import { anyOf } from "#engines/languages/words.ts";
 import { evidenceOf, splitSentences } from "../answer-lines.ts";
 import type { IsOwnName } from "../dedupe.ts";
 import { foldLoosely } from "../ground.ts";
@@ -13,6 +14,7 @@ import { isPerson } from "../mine-team.ts";
 import { legalPage } from "../page-kinds.ts";
 import { isPast } from "../page-statements.ts";
 import { subjectOf } from "../page-subject.ts";
+import { amount } from "../price-text.ts";
 import type { ReadPage } from "../read-page.ts";
 import { isNotice } from "../readiness/line-heading.ts";
 import { isPraise } from "../readiness/word-evidence.ts";
@@ -23,6 +25,7 @@ import type { Written } from "../write-drafts.ts";
 import { leadsIn } from "./leading-titles.ts";
 import { repeatedHeadings, repeatedTexts } from "./repeated-texts.ts";
 import { ofValues, saidBy } from "./said-texts.ts";
+import { hasValues } from "./telling-titles.ts";
 import { isNameOf, isOfPage, isTopic, type Naming, namesOf } from "./title-names.ts";
 import { type TitledPart, titledParts } from "./titled-parts.ts";
 
@@ -57,9 +60,7 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
         subjectOf(page, companyName) ??
         links.labelOf(page, (label) => isName(label, language)));
   const taken = new Set(chosen.map(({ question }) => foldLoosely(question)));
-  const told = pages.filter(
-    (page) => !legalPage.test(URL.parse(page.url)?.pathname ?? "") && !links.isStory(page),
-  );
+  const told = pages.filter((page) => !links.isStory(page));
   const isRepeated = repeatedTexts(pages);
   const isOfMany = repeatedHeadings(pages);
   const isSiteName = (title: string) => isNameOf(companyName, title) || isOfMany(title);
@@ -179,6 +180,7 @@ function tells(
     ![title, ...above].some(isNotice) &&
     readingLength(text) >= (hasDigit ? minText : minTelling) &&
     (hasDigit || told.length > 1 || readingLength(text) >= longLine || /[.!。]["”’»)]*$/u.test(text)) &&
+    (!isLegal(page) || isRule(answer)) &&
     !isQuoted(first) &&
     !/^(?:©|copyright)|cookie/i.test(first) &&
     !/[{}]/u.test(text) &&
@@ -203,6 +205,23 @@ function tells(
     sentences.filter(isPast).length * 3 <= sentences.length * 2
   );
 }
+
+function isLegal({ url }: ReadPage): boolean {
+  return legalPage.test(URL.parse(url)?.pathname ?? "");
+}
+
+/** Terms of hire say what customers ask: the deposit, and when the hall is to be left. Those of a website name no amount. */
+function isRule(answer: string): boolean {
+  return (
+    hasValues(answer.split("\n")) &&
+    (amount.test(answer) || /\d ?%/.test(answer)) &&
+    !legalese.test(answer) &&
+    !notice.test(answer)
+  );
+}
+
+const legalese = new RegExp(anyOf("company.legalese"), "iu");
+const notice = new RegExp(anyOf("company.notice"), "iu");
 
 /** Portraits of a team are answered by the list of its people. */
 function namesTeam(name: string, language: string): boolean {

@@ -35,7 +35,11 @@ function textOf({ answer }: Written): string {
 
 function isTelling(lines: readonly string[]): boolean {
   const items = lines.filter((line) => /^(?:(?:-|\d+\.) |\*\*[^*]+\*\*$)/.test(line));
-  return items.length >= minItems || lines.reduce((sum, line) => sum + countValues(line), 0) >= minValues;
+  return items.length >= minItems || hasValues(lines);
+}
+
+export function hasValues(lines: readonly string[]): boolean {
+  return lines.reduce((sum, line) => sum + countValues(line), 0) >= minValues;
 }
 
 /** Years, phone numbers and the addresses of links are none. */

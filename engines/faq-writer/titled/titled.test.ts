@@ -260,3 +260,13 @@ test("there are no more than forty, and a long list leaves room for others", () 
   const found = titlesIn({ "/": home, "/cellar": page(20, 30), "/loft": loft });
   expect(found.has("The loft of the mill")).toBe(true);
 });
+
+test("terms of hire are told if they name amounts, and those of a website aren't", () => {
+  const hire =
+    "<h1>The hall of the mill</h1><p>A deposit of £100 is kept until the hall is clean and locked, by 11 pm on Fridays.</p>";
+  const website =
+    "<h1>The pages of the mill</h1><p>Each of the 12 pages shows what 3 guests draw, and all of it may be printed for friends.</p>";
+  expect([...titlesIn({ "/": home, "/terms-of-hire": hire, "/terms-of-use": website }).keys()]).toEqual([
+    "The hall of the mill",
+  ]);
+});
