@@ -261,7 +261,7 @@ test("there are no more than forty, and a long list leaves room for others", () 
   expect(found.has("The loft of the mill")).toBe(true);
 });
 
-test("terms of hire are told if they name amounts, and those of a website aren't", () => {
+test("terms of hire are proposed if they name amounts, and those of a website aren't", () => {
   const hire =
     "<h1>The hall of the mill</h1><p>A deposit of £100 is kept until the hall is clean and locked, by 11 pm on Fridays.</p>";
   const website =
