@@ -98,6 +98,9 @@ async function useProduct(recorder: Page, shown: Page): Promise<Place> {
     const box = (await secret.count()) > 0 ? await secret.boundingBox() : null;
     const corner = await placeOf(shown);
     if (box) place = { ...box, x: box.x + corner.x, y: box.y + corner.y };
+    // A person looks at the page first. On a quick machine, the pointer would otherwise be on every view of it, and is only
+    // found by its move.
+    await recordTwoSeconds(recorder);
     // The pointer arrives, rests and presses, then waits until the recorder has seen the result.
     await pointer.moveTo(button, { across: 0.5, down: 0.8 });
     await recordTwoSeconds(recorder);
