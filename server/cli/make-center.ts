@@ -67,7 +67,10 @@ async function importSite(
   const end = await followImport(services, crawlId, progress.importing);
   if (end.type === "failed") return end.message;
   const waiting = end.waiting === 0 ? "" : `, ${end.waiting} more for you to review`;
-  return { ...end, summary: `${end.pages} pages read, ${end.answers} answers published${waiting}` };
+  return {
+    ...end,
+    summary: `${end.pages} pages read, ${end.answers} ${end.answers === 1 ? "answer" : "answers"} published${waiting}`,
+  };
 }
 
 /** Returns a sentence if it fails. */

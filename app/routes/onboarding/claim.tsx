@@ -109,7 +109,7 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
               ) +
               (made.waiting === 0
                 ? ""
-                : ` ${t("{count} more wait for your review.", { count: number(made.waiting) })}`)
+                : ` ${t(made.waiting === 1 ? "{count} more waits for your review." : "{count} more wait for your review.", { count: number(made.waiting) })}`)
             : t("Articles from your former help center: {count}.", { count: number(articles) })}
         </p>
         <Form method="post" className="mt-8 flex flex-wrap gap-3">

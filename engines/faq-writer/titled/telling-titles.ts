@@ -7,7 +7,7 @@ import { isPast } from "../page-statements.ts";
 import { amount } from "../price-text.ts";
 import type { Written } from "../write-drafts.ts";
 
-/** Of the titles that readers marked, 85 % with so many values or items were useful, and half of the others (docs/evaluation.md, "What visitors find"). */
+/** Of the titles that readers marked, 84 % with so many values or items were useful, and half of the others (docs/evaluation.md, "What visitors find"). */
 const minValues = 2;
 const minItems = 3;
 /** In digits. A phone number says how to ask, and answers nothing. */
@@ -17,20 +17,21 @@ const maxPast = 1 / 3;
 
 /** `others` are what visitors find besides. The order of `titled` decides which of two texts that say the same is chosen. */
 export function tellingTitles(titled: readonly Written[], others: readonly Written[]): ReadonlySet<Written> {
-  const said = others.map(textOf);
-  const isSaid = (line: string) => said.some((text) => text.includes(foldLoosely(line)));
+  const said = others.map(({ answer }) => wordsOf(answer));
+  const isSaid = (line: string) => said.some((text) => text.includes(wordsOf(line)));
   const chosen = new Set<Written>();
   for (const faq of titled) {
     const fresh = faq.answer.split("\n").filter((line) => !isSaid(line));
     if (!isTelling(fresh) || isStory(faq) || faq.evidence.some(isRow)) continue;
     chosen.add(faq);
-    said.push(textOf(faq));
+    said.push(wordsOf(faq.answer));
   }
   return chosen;
 }
 
-function textOf({ answer }: Written): string {
-  return foldLoosely(answer);
+/** With spaces around, so that "20" isn't found in "2020". */
+function wordsOf(text: string): string {
+  return ` ${foldLoosely(text)} `;
 }
 
 function isTelling(lines: readonly string[]): boolean {
@@ -42,7 +43,7 @@ export function hasValues(lines: readonly string[]): boolean {
   return lines.reduce((sum, line) => sum + countValues(line), 0) >= minValues;
 }
 
-/** Years, phone numbers and the addresses of links are none. */
+/** Doesn't count years, phone numbers and the addresses of links. */
 function countValues(line: string): number {
   const text = line.replace(/\]\([^)]*\)/g, "]").replace(phone, (found) => (isPhone(found) ? "" : found));
   const numbers = text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
@@ -51,7 +52,7 @@ function countValues(line: string): number {
 
 const phone = /[+(]{0,2}\d[\d ()./–-]*\d/g;
 
-/** "9.00 – 17.00" is none. */
+/** False for "9.00 – 17.00". */
 function isPhone(text: string): boolean {
   return text.replace(/\D/g, "").length >= minPhone && !/^\d{1,2}\.\d\d ?[–-]/.test(text);
 }

@@ -10,6 +10,7 @@ export const links = {
   "{count} answers": "{count} Antworten",
   "We read {pages} of {website} and found {answers}. Every answer quotes the page it came from.":
     "Gelesen: {pages} von {website}. Gefunden: {answers}. Jede Antwort zitiert die Seite, von der sie stammt.",
+  "{count} more waits for your review.": "{count} weitere können Sie noch prüfen.",
   "{count} more wait for your review.": "{count} weitere können Sie noch prüfen.",
   "Articles from your former help center: {count}.": "Artikel aus Ihrem bisherigen Hilfe-Center: {count}.",
   Claim: "Übernehmen",
