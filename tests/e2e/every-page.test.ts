@@ -216,4 +216,4 @@ test("every page has no axe violations and fits a phone", async () => {
     problems.push(...found.map((problem) => `${id} ${problem}`));
   }
   expect(problems).toEqual([]);
-}, 400_000);
+});

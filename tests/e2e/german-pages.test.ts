@@ -172,7 +172,7 @@ test("links in mails and the waitlist", async () => {
   await queue.page.getByRole("heading", { name: /^Sie sind Nummer \d+$/ }).waitFor();
   await queue.look(["waitlist"], "the waitlist");
   await queue.close();
-}, 180_000);
+});
 
 test("setting up a second factor, and its code after the password", {
   tags: "long",

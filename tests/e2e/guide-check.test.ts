@@ -123,7 +123,7 @@ test("a guide keeps its selectors, and a check repeats it without sending anythi
   await page.getByText("Found, not pressed").waitFor();
   expect(sent()).toBe(1);
   expect(await shownProblems(page)).toEqual([]);
-}, 300_000);
+});
 
 const long = { tags: "long" };
 

@@ -58,7 +58,7 @@ test("record writes the steps that were recorded", async () => {
   const { code, signal, said } = await interrupt(["record", "--replay", replay, "--headless", "--out", out]);
   expect({ code, signal, said }).toMatchObject({ code: 0, signal: null });
   expect(openClicksFile(await readFile(out)).steps.map(({ pageTitle }) => pageTitle)).toEqual(["Team"]);
-}, 120_000);
+});
 
 test("guides replay closes its browser and says that it stopped", {
   tags: "long",

@@ -57,7 +57,7 @@ test("a saved language and a reworded text are on the help center immediately", 
   await page.getByRole("button", { name: "Save Settings" }).click();
   await expect.poll(() => publicPage("/faq")).toContain("So geht&#x27;s &lt;b&gt;</h1>");
   await page.context().close();
-}, 180_000);
+});
 
 test("a text without its placeholder is refused beside its field, and nothing is lost", async () => {
   const page = await openSettings({ javaScriptEnabled: false });
@@ -71,4 +71,4 @@ test("a text without its placeholder is refused beside its field, and nothing is
   await page.getByText("Settings saved successfully").waitFor();
   expect(await publicPage("/faq/what-is-it")).toMatch(/Neu am <time/);
   await page.context().close();
-}, 180_000);
+});

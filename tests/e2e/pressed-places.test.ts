@@ -125,7 +125,7 @@ test("a hidden control is pressed where nothing else is", async () => {
   expect(found.said).toBe("Sand;Beside;Photo 1;Photo 2;");
   for (const id of ["terms", "bed", "sand"])
     await expect.poll(() => found.page.locator(`#${id}`).isChecked(), { message: id }).toBe(true);
-}, 60_000);
+});
 
 test("controls in a frame are found and pressed at their place in the page", async () => {
   const found = await replay(
@@ -142,7 +142,7 @@ test("controls in a frame are found and pressed at their place in the page", asy
   const inner = found.page.frameLocator("iframe");
   await expect.poll(() => inner.getByRole("checkbox").isChecked()).toBe(true);
   await expect.poll(() => inner.locator("output").innerText()).toBe("Dug;");
-}, 60_000);
+});
 
 test("a search field stays empty, so that what later steps need is still shown", {
   tags: "long",
@@ -178,7 +178,7 @@ test("text that lets presses through is pressed, and a choice is made that its m
     ["works", true],
   ]);
   expect(said).toBe("North;");
-}, 60_000);
+});
 
 test("a component is pressed on the label it draws, and its renamed button is found by the component's id", async () => {
   const { said, states } = await replay(
@@ -193,7 +193,7 @@ test("a component is pressed on the label it draws, and its renamed button is fo
     ["renamed", true],
   ]);
   expect(said).toBe("Ticked;Sown;");
-}, 60_000);
+});
 
 test("a control below a dialog is pressed once the dialog has faded out", {
   tags: "long",

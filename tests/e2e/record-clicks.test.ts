@@ -155,7 +155,7 @@ test("names each control, rings it, and shows it as it was before the click", as
   // What the page repeats is covered, too.
   const repeated = await sharp(pictureOf(opened)).stats();
   expect(repeated.channels[0]?.mean).toBeGreaterThan(100);
-}, 120_000);
+});
 
 test("each step has its own control, also if the next one is used before the recorder asks", async () => {
   const page = await (await browser.newContext()).newPage();
@@ -178,7 +178,7 @@ test("each step has its own control, also if the next one is used before the rec
   hasTyped.resolve();
   const steps = await recorder.end();
   expect(steps.map(({ step: { verb, name } }) => `${verb} ${name}`)).toEqual(["type Email", "type Password"]);
-}, 60_000);
+});
 
 test("a recording of Chrome's Recorder is replayed with sample text, pictures and rings", {
   tags: "long",

@@ -47,7 +47,7 @@ beforeAll(async () => {
   owner = await createUser(app.services, { plan: "ai", onboardingCompleted: true });
   const [, name = "", value = ""] = /^([^=]+)=([^;]+)/.exec(owner.cookie) ?? [];
   await context.addCookies([{ name, value, url: app.origin }]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await extension?.close();

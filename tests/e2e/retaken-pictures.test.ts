@@ -153,9 +153,9 @@ async function drawnPicture(page: Page, number: number): Promise<Buffer> {
 }
 
 test("a picture of a video is taken again by keyboard at another moment, kept after a reload, and given back", async () => {
-  const video = await videoOf({ seconds: 12, secondsPerPicture: 1 });
+  const video = await videoOf({ seconds: 5, secondsPerPicture: 1 });
   const page = await openPage();
-  await keepVideo(page, video, 12);
+  await keepVideo(page, video, 5);
   await reviewKeptVideo(page);
   await stepButton(page, 3).click();
   const recorded = await drawnPicture(page, 3);
@@ -186,7 +186,7 @@ test("a picture of a video is taken again by keyboard at another moment, kept af
     .poll(async () => differenceOf(await drawnPicture(page, 3), recorded))
     .toBeLessThan(isSamePicture);
   await expect.poll(() => covers(page).count()).toBe(1);
-}, 180_000);
+});
 
 test("a picture of an uploaded video is taken again from the server after a reload, and not after the video is deleted", {
   tags: "long",

@@ -228,7 +228,7 @@ test("keys move, decide, edit and undo back to the first decision", async () => 
   await current(page).focus();
   await page.keyboard.press("e");
   await expect.poll(() => page.getByLabel("Question", { exact: true }).inputValue()).toBe("Known 001?");
-}, 60_000);
+});
 
 test("no button moves while it is pressed, although pressing it makes its row the current one", {
   tags: "long",
@@ -269,7 +269,7 @@ test("a decision that the server refuses comes back with the reason", async () =
   await page.getByRole("article", { name: "Known 002?" }).waitFor();
   expect(await openCount(companyId)).toBe(3);
   problems.splice(0);
-}, 60_000);
+});
 
 test(
   "drafts are published or deleted with one key each at 400 ms, and each costs the page less than 100 ms",

@@ -167,7 +167,7 @@ test("a passkey is added, signs in alone, and stops working once it is removed",
     "sign-in-security-passkey-added",
     "sign-in-security-passkey-removed",
   ]);
-}, 300_000);
+});
 
 test("an authenticator app asks for its code after the password, and a recovery code works once", {
   tags: "long",

@@ -150,7 +150,7 @@ test("an account with the same address is connected only after signing in to it"
   const other = await newPage();
   await continueFrom(other.page);
   await arriveAt(other.page, "/dashboard");
-}, 240_000);
+});
 
 test("another account in the browser is not connected; the person switches first", {
   tags: "long",

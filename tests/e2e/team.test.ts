@@ -109,4 +109,4 @@ test("a writer is invited, drafts and can't publish; an editor publishes; the wr
 
   await writers.reload();
   await writers.getByText("You are no longer a member of Hubley's team").waitFor();
-}, 300_000);
+});

@@ -39,5 +39,4 @@ test.skipIf(process.platform !== "linux" || findBrowser({ config }) === null)(
       await site.close();
     }
   },
-  60_000,
 );

@@ -79,7 +79,7 @@ beforeAll(async () => {
     .update(companies)
     .set({ helpCenterSubdomain: "second" })
     .where(eq(companies.id, other.companyId!));
-}, 300_000);
+});
 afterAll(async () => {
   await beside?.close();
   await server?.close();

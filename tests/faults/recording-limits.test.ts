@@ -107,7 +107,7 @@ test("ends the recording with a message if the disk is full, and keeps what was 
   await press(page, /^Review/);
   await isPlayable();
   await use(page);
-}, 180_000);
+});
 
 test("a disk that is full from the start is reported, and nothing is stored", async () => {
   const { context } = await openOwner();
@@ -125,7 +125,7 @@ test("a disk that is full from the start is reported, and nothing is stored", as
   await openDialog(page, server);
   await page.getByRole("button", { name: "Start Recording" }).waitFor();
   await expect.poll(() => page.getByText("A recording is waiting").count()).toBe(0);
-}, 120_000);
+});
 
 test.each(["has no place for files", "refuses every write", "has no space left"])(
   "a browser that %s says so while it records, and the guide is made all the same",
@@ -158,7 +158,6 @@ test.each(["has no place for files", "refuses every write", "has no space left"]
     await isMade(page);
     await expect.poll(async () => (await stored(owner)).guides).toHaveLength(1);
   },
-  180_000,
 );
 
 test("a recording whose storage is cleared while it is made ends with a message", async () => {
@@ -172,7 +171,7 @@ test("a recording whose storage is cleared while it is made ends with a message"
   // The next chunk that can't be written may end it before it is stopped.
   await Promise.race([press(page, "Stop Recording").catch(() => {}), told.waitFor()]);
   await told.waitFor();
-}, 120_000);
+});
 
 test("of two tabs that send in parallel one makes its guide, the other waits and makes its own after it", async () => {
   const { owner, context } = await openOwner();
@@ -197,7 +196,7 @@ test("of two tabs that send in parallel one makes its guide, the other waits and
   const { guides, recordings } = await stored(owner);
   expect([guides.length, recordings.length]).toEqual([1, 2]);
   expect(guides[0]?.id).toBe(first?.id);
-}, 300_000);
+});
 
 /** How much the page's memory grows until the review of a video of a picture per second, and the number of its steps. */
 async function reviewVideo(seconds: number): Promise<{ steps: number; growthBytes: number }> {
@@ -228,7 +227,6 @@ test.runIf(process.platform === "linux")(
     expect(long.steps).toBeGreaterThanOrEqual(5);
     expect(long.steps).toBeLessThanOrEqual(frameCount(600) + 1);
   },
-  300_000,
 );
 
 /** Returns the peak memory of the browser's largest page process. */

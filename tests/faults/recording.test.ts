@@ -135,7 +135,7 @@ test("a reload in any state keeps the recording until it is a guide", async () =
   await nothingWaits(page);
   const { guides, recordings } = await stored(owner);
   expect([guides.length, recordings.length]).toEqual([1, 1]);
-}, 300_000);
+});
 
 test("a connection lost while the screenshots are sent costs only another click", async () => {
   const { owner, context } = await openOwner();
@@ -162,7 +162,7 @@ test("a connection lost while the screenshots are sent costs only another click"
   const { guides, recordings } = await stored(owner);
   expect([guides.length, recordings.length]).toEqual([1, 1]);
   await nothingWaits(page);
-}, 180_000);
+});
 
 test("a server killed while it reads the screenshots makes the guide after its restart, once", async () => {
   const { owner, context } = await openOwner();
@@ -186,7 +186,7 @@ test("a server killed while it reads the screenshots makes the guide after its r
   expect([guides.length, recordings.length]).toEqual([1, 1]);
   expect(guides[0]?.published).toBe(true);
   await nothingWaits(other);
-}, 300_000);
+});
 
 test("a screen without changes becomes a guide with one screenshot or few", async () => {
   const { owner, context } = await openOwner();
@@ -197,7 +197,7 @@ test("a screen without changes becomes a guide with one screenshot or few", asyn
   await isMade(page);
   const { guides } = await stored(owner);
   expect(guides[0]?.steps.length).toBeGreaterThan(0);
-}, 120_000);
+});
 
 test("from the dashboard to a published guide and back with the keyboard", async () => {
   const { owner, context } = await openOwner();
@@ -229,7 +229,7 @@ test("from the dashboard to a published guide and back with the keyboard", async
   await isMade(page);
   await page.waitForURL("**/dashboard/getting-started");
   await expect.poll(async () => (await stored(owner)).guides).toMatchObject([{ published: true }]);
-}, 180_000);
+});
 
 test("an unreadable video is reported as broken, and another one can be tried", async () => {
   const { context } = await openOwner();
@@ -246,4 +246,4 @@ test("an unreadable video is reported as broken, and another one can be tried", 
     .waitFor({ timeout: 60_000 });
   await press(page, "Back");
   await page.getByText("Drop a video here, or choose one").waitFor();
-}, 120_000);
+});

@@ -68,4 +68,4 @@ test("arrives complete although each part takes another process, and one is kill
   expect(await services.db.$count(videoUploads)).toBe(0);
   const least = 1 + Math.ceil(sizeBytes / uploadChunkBytes);
   process.stdout.write(`500 MB in ${seconds.toFixed(1)} s, ${requests - least} extra requests\n`);
-}, 300_000);
+});

@@ -71,16 +71,14 @@ test.each([
   "^(?:(?:our|the|a|an|the)\\s?)*!",
   "^(?:(?:i nostri|la nostra|lo|un|di|del|al|il|i|l)\\s?)*(?:orari|prezzi)",
   "^\\s*[\\d.]+\\s*,?\\s*[\\d.]+%?\\s*,?\\s*[\\d.]+%?\\s*$",
-])(
-  "detects that /%s/ takes too long",
-  (pattern) => expect(areFast([{ pattern, flags: "" }], { ...short, maxMs: 1_000 })).toBe(false),
-  60_000,
+])("detects that /%s/ takes too long", (pattern) =>
+  expect(areFast([{ pattern, flags: "" }], { ...short, maxMs: 1_000 })).toBe(false),
 );
 
 test("finds a slow one among others", () => {
   const patterns = ["a+", "^(a+)+$", "b"].map((pattern) => ({ pattern, flags: "" }));
   expect(findSlow(patterns, { ...short, maxMs: 1_000 })).toEqual([patterns[1]]);
-}, 60_000);
+});
 
 const literals = listRegexLiterals();
 
@@ -90,10 +88,8 @@ test("finds the code's regular expressions", () => {
 });
 
 const folders = [...new Set(literals.map(({ place }) => place.split("/", 1)[0] ?? ""))];
-test.each(folders)(
-  "every one in %s finishes in time on texts built for it",
-  (folder) => expect(slowOnes(folder, short)).toEqual([]),
-  300_000,
+test.each(folders)("every one in %s finishes in time on texts built for it", (folder) =>
+  expect(slowOnes(folder, short)).toEqual([]),
 );
 test.each(folders)("every one in %s finishes in time on long texts", { tags: "long" }, (folder) =>
   expect(slowOnes(folder, long)).toEqual([]),
@@ -111,4 +107,4 @@ test("patterns built from the language packs finish in time too", async () => {
   // Built when a heading in the language is read.
   expect(built.some(({ pattern }) => pattern.startsWith("^(?:(?:i nostri|la nostra|"))).toBe(true);
   expect(findSlow(built, short).map(({ pattern }) => pattern)).toEqual([]);
-}, 300_000);
+});

@@ -853,13 +853,9 @@ test("answers every kind of visitor at every address as in the table", async () 
   }
   const wanted = Object.entries(table).map(([id, [address, statuses]]) => [id, [address, statuses]]);
   expect({ columns, ...found }).toEqual({ columns, ...Object.fromEntries(wanted) });
-}, 600_000);
+});
 
-test(
-  "answers every signed-in visitor at every address as in the table",
-  () => expectStatuses(inTurns),
-  600_000,
-);
+test("answers every signed-in visitor at every address as in the table", () => expectStatuses(inTurns));
 test(
   "answers every signed-in visitor at every address as in the table, also where the table says the same of several",
   { tags: "long" },

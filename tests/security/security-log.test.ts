@@ -157,7 +157,7 @@ test("logs every security event by name, without anything that was typed", async
     "evil.example",
   ])
     expect(text).not.toContain(typed);
-}, 120_000);
+});
 
 test("a page that leads to a private address is an event, without the requested address", async () => {
   const { log, lines } = collectLog();
