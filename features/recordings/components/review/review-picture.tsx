@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { PictureRing } from "#ui/picture-ring.tsx";
 import { cn } from "#ui/primitives/cn.ts";
@@ -72,7 +72,8 @@ export function ReviewPicture({
   const [drag, setDrag] = useState<Drag | null>(null);
   const { width, height } = picture;
   const selected = selection?.id ?? null;
-  useEffect(() => {
+  // In an effect after the next frames, the focus of what is gone would have moved elsewhere already, and selected that.
+  useLayoutEffect(() => {
     if (!selection) return;
     const cover = surface.current?.querySelector<HTMLElement>(`[data-cover="${selection.id}"]`);
     cover?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@
  * the ring before the picture leaves the browser.
  */
 import { EyeOff } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { CancelButton, Dialog } from "#ui/primitives/dialog.tsx";
@@ -100,7 +100,7 @@ function FinishPicture({
   const coverButton = useRef<HTMLButtonElement>(null);
   const isSelected = useRef(selection !== null);
   // What had the focus is gone. It goes to what is selected, or to the button that covers more.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isSelected.current) coverButton.current?.focus();
   }, []);
   const [isBusy, setBusy] = useState(false);
