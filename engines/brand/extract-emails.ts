@@ -1,4 +1,5 @@
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
+import { isDepartmentMail } from "./department-mail.ts";
 import { confidenceOf, FREE_MAIL } from "./extract-phones.ts";
 import { isForeignLead } from "./foreign-section.ts";
 import { asList, asText, isElsewhere, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
@@ -73,6 +74,7 @@ export function findEmails(
         return isStray ? isStated : score >= (certain.length === 0 ? 1.5 : 2.5);
       })
       .sort((a, b) => b.score - a.score)
+      .sort((a, b) => rankOf(a.entry) - rankOf(b.entry))
       .filter(({ entry }, at, ranked) => !isFormerAddress(entry, ranked.slice(0, at)))
       .slice(0, MAX_EMAILS)
       .filter(
@@ -85,6 +87,11 @@ export function findEmails(
         confidence: confidenceOf(score),
       }))
   );
+}
+
+/** Mailboxes for customers come first. */
+function rankOf({ address }: Entry): number {
+  return isDepartmentMail(address) ? 1 : 0;
 }
 
 /** True for "hall@gmail.com" if the site only ever writes it as "mill hall@gmail.com", beside "millhall@gmail.com". */

@@ -34,6 +34,14 @@ test("all numbers of a line are in the answer, and other lines' only up to the s
   expect(shown(`<p>${phones.join("</p><p>")}</p>`)).not.toContain("0103");
 });
 
+test("a mailbox for invoices is for customers only if there is no other", () => {
+  const invoices = "invoices2@birchhill.test";
+  const shown = (emails: string[]) =>
+    answersOf({ "/": `${home}<p>${emails.join("</p><p>")}</p>` }, { emails }).get(contact);
+  expect(shown([invoices, "hello@birchhill.test"])).toBe("**Email**\n\n- hello@birchhill.test");
+  expect(shown([invoices])).toBe(`**Email**\n\n- ${invoices}`);
+});
+
 test("a privacy policy's details count only if another page states them", () => {
   const policy =
     "<h1>Privacy</h1><p>Controller: Birchhill</p><p>Developer: build@marlow.test</p><p>0113 496 0104</p>";
@@ -356,4 +364,16 @@ test.each([
   ["Visit us", "Flat 2, Marlow, Room 4"],
 ])("rooms and things with numbers are no address: %s: %s", (label, text) => {
   expect(labeled(text, label)).toBeUndefined();
+});
+
+test("a place is left to the owner if a line names another one", () => {
+  const seat = "14 Mill Lane, 14740 Marlow";
+  const placeOf = (hall: string) =>
+    writeFaqs({
+      pages: [buildPage(`${home}<p>${seat}</p>${hall}`, { url: "https://birchhill.test/", title: "Hello" })],
+      companyName: "Birchhill",
+      contactInfo: { emails: [], phones: [], addresses: [seat], socialMedia: {} },
+    }).faqs.find(({ topic }) => topic === "location")?.review;
+  expect(placeOf("")).toBe("ready");
+  expect(placeOf("<h3>The hall</h3><p>Rue de la Forge 1</p><p>14980 Rots</p>")).toBe("uncertain");
 });

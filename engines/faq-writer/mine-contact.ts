@@ -1,3 +1,4 @@
+import { isDepartmentMail } from "#engines/brand/department-mail.ts";
 import { packs } from "#engines/languages/packs.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
@@ -21,7 +22,7 @@ const jobs =
 /** Answers with the contact details on the page that shows the most of them. */
 export function mineContact(pages: ReadPage[], context: FactContext): PagedAnswer[] {
   const { phones } = context.contactInfo;
-  const emails = ownEmails(context.contactInfo.emails, pages, context.companyName);
+  const emails = forCustomers(ownEmails(context.contactInfo.emails, pages, context.companyName));
   const label = packs.find(({ code }) => code === context.language)?.labels;
   if (!label) return [];
   const detailsOn = (page: ReadPage, values: string[]) =>
@@ -114,6 +115,11 @@ function ownEmails(emails: string[], [first]: ReadPage[], companyName: string | 
   return named.length === 0
     ? emails
     : emails.filter((email) => named.includes(email) || freeMail.test(email.split("@")[1] ?? ""));
+}
+
+function forCustomers(emails: string[]): string[] {
+  const general = emails.filter((email) => !isDepartmentMail(email));
+  return general.length === 0 ? emails : general;
 }
 
 /** True for an address at the company's own host, or at one named after the company. */

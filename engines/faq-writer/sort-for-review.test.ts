@@ -10,7 +10,7 @@ const told = "The lift of the kiln takes two sacks, and it stops at both floors 
 const rule = "Dogs may join on a leash, except into the kiln room.";
 const bodies = [
   `<h1>Birchhill</h1><h2>Pets</h2><p>${rule}</p><h2>Our hall</h2><p>${told}</p>`,
-  ...["Loft", "Yard", "Barn"].map((title) => `<h1>${title}</h1>`),
+  ...["Loft", "Yard"].map((title) => `<h1>${title}</h1>`),
 ];
 const pages = bodies.map((body, at) =>
   readPage(buildPage(body, { url: `https://birchhill.test/${at}`, title: "Birchhill" })),
@@ -35,13 +35,13 @@ function made(given: Partial<Written>): Written {
 
 const certain = made({});
 const unsure = made({ confidence: 0.4 });
-/** It is unsure, has no heading about parking, and says nothing about it. */
+/** It is unsure, says nothing about parking, and breaks off. */
 const stray = made({
   confidence: 0.4,
   topic: "parking",
   intent: "parking",
   question: "Is parking available?",
-  answer: told,
+  answer: `${told} …`,
   evidence: [told],
 });
 

@@ -40,6 +40,7 @@ export const de: LanguagePack = {
       /telefon|fon|nummer|kontakt|kontaktieren|sie|uns|rufen|an|unsere|unser|öffnungszeiten|geöffnet|wir|sind|von|bis|anschrift|adresse|so|erreichen|schreiben|schnell|direkt|impressum/,
     mailCue: /kontakt|schreib/,
     mailLabel: /kontakt/,
+    departmentMail: /rechnung|rechnungen|buchhaltung|datenschutz|presse|bewerbung|bewerbungen|karriere|jobs?/,
     fax: /telefax/,
     phoneLabel: /telefon|handy/,
     otherOwner:

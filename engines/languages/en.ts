@@ -45,6 +45,8 @@ export const en: LanguagePack = {
       /a|an|the|our|us|we|you|your|me|my|is|are|at|on|in|to|for|of|and|or|by|with|from|please|just|more|here|now|today|any|anytime|get|touch|contact|contacts|call|calls|calling|phone|phones|telephone|tel|mob|number|numbers|mail|email|emails|e|write|text|message|send|reach|details|info|information|infos|line|question|questions|need|help|talk|speak|visit|find|come|address|opening|hours|hour|times|time|business|office|working|store|shop|open|trading|what|when|do|location|located|follow|links|quick|fast|direct|footer|imprint|legal|welcome|hello|home/,
     mailCue: /e-?mail|mail|contact|write|reach|questions?|enquir|inquir|support|help|press|at/,
     mailLabel: /e-?mail|mail|nbsp/,
+    departmentMail:
+      /invoices?|billing|accounts|accounting|bookkeeping|privacy|gdpr|dpo|press|careers?|jobs?|recruitment|webmaster|abuse/,
     fax: /\bfax/,
     phoneLabel: /tel|phone|telephone|mobile|mob|cell|contact|whatsapp|call/,
     otherOwner:

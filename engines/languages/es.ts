@@ -39,6 +39,7 @@ export const es: LanguagePack = {
       /teléfono|numero|dirección|contacto|contáctanos|contáctenos|llámanos|llámenos|llama|nuestro|nuestra|nuestros|escríbenos|horario|horarios|de|apertura|atención|abierto|dónde|estamos|rápido/,
     mailCue: /correo/,
     mailLabel: /correo|contacto?/,
+    departmentMail: /facturas?|facturacion|contabilidad|prensa|empleo|rrhh|protecciondedatos/,
     fax: null,
     phoneLabel: null,
     otherOwner: /hosteado|alojamiento web|alojado en|autoridad de control/,

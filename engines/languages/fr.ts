@@ -39,6 +39,7 @@ export const fr: LanguagePack = {
       /numéro|téléphone|téléphonez|nous|nos|notre|vous|contactez|appelez|coordonnées|joindre|horaires|horaire|ouverture|ouvert|heures|où|sommes|trouver|rapide/,
     mailCue: /courriel/,
     mailLabel: null,
+    departmentMail: /factures?|facturation|comptabilite|presse|recrutement|rgpd/,
     fax: /télécopie/,
     phoneLabel: null,
     otherOwner:

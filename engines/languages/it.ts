@@ -39,6 +39,7 @@ export const it: LanguagePack = {
       /telefono|indirizzo|contatti|contattaci|chiamaci|scrivici|orari|orario|di|aperto|siamo|dove|rapido|veloce/,
     mailCue: null,
     mailLabel: /posta/,
+    departmentMail: /fatture|fatturazione|contabilita|stampa|pec/,
     fax: null,
     phoneLabel: null,
     otherOwner: /provider di hosting|fornitore di hosting|autorità garante/,

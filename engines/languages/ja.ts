@@ -42,6 +42,7 @@ export const ja: LanguagePack = {
       /電話|電話番号|メール|メールアドレス|住所|所在地|お問い合わせ|お問合せ|連絡先|営業時間|ご連絡|ご予約/,
     mailCue: /メール|お問い?合わ?せ|連絡/,
     mailLabel: /メール/,
+    departmentMail: /keiri|saiyo|saiyou/,
     fax: /ファックス|ファクス|ファクシミリ/,
     phoneLabel: /電話|携帯/,
     otherOwner: /サイト制作|ホームページ制作|個人情報保護委員会/,

@@ -66,6 +66,8 @@ export interface WordLists {
     mailCue: Words;
     /** A label run together with the address after it. */
     mailLabel: Words;
+    /** Before the @ of mailboxes that aren't for customers: invoices, the press, applications. */
+    departmentMail: Words;
     /** Announces a fax number. */
     fax: Words;
     /** "Phone" before "number". */

@@ -38,6 +38,7 @@ export const nl: LanguagePack = {
     labelWord: /adres|neem|bel|ons|onze|openingstijden|wij/,
     mailCue: null,
     mailLabel: null,
+    departmentMail: /factuur|facturen|facturatie|boekhouding|pers|vacatures?/,
     fax: null,
     phoneLabel: null,
     otherOwner: /autoriteit persoonsgegevens/,

@@ -42,6 +42,7 @@ export const pl: LanguagePack = {
       /telefon|tel|kom|kontakt|adres|poczta|mail|e|nasz|nas|my|jak|się|z|nami|skontaktuj|napisz|zadzwoń|godziny|otwarcia|otwarte|w|na|i|lub|do|od|infolinia|numer/,
     mailCue: /kontakt|napisz|pytania|poczta|adres/,
     mailLabel: /poczta/,
+    departmentMail: /faktury?|ksiegowosc|rodo|iod|rekrutacja/,
     fax: /\bfaks/,
     phoneLabel: /tel(?:efon)?|kom/,
     otherOwner: /wykonanie strony|projekt strony|realizacja strony|urząd ochrony danych osobowych|hosting/,

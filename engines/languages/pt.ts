@@ -39,6 +39,7 @@ export const pt: LanguagePack = {
       /telefone|número|endereço|contato|contatos|contacte|ligue|fale|conosco|connosco|funcionamento|aberto/,
     mailCue: null,
     mailLabel: null,
+    departmentMail: /faturas?|faturacao|faturamento|financeiro|imprensa/,
     fax: null,
     phoneLabel: null,
     otherOwner: /hospedagem|hospedado/,

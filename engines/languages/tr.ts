@@ -38,6 +38,7 @@ export const tr: LanguagePack = {
     labelWord: /iletişim|bize|ulaşın|bizi|arayın|çalışma|saatleri|saatlerimiz|adresimiz/,
     mailCue: null,
     mailLabel: null,
+    departmentMail: /fatura|faturalar|muhasebe|kvkk|basin|kariyer/,
     fax: /\bfaks/,
     phoneLabel: /fon/,
     otherOwner: null,

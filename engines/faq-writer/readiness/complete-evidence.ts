@@ -100,11 +100,11 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** True if the website names another address, which may be where customers come to. */
-export function lacksOtherPlace({ topic, origin, answer }: Written, { addresses }: Site): boolean {
+/** True if the website names another address, such as a club's hall, which may be where customers come to. */
+export function lacksOtherPlace({ topic, origin, answer }: Written, { addresses, places }: Site): boolean {
   if (topic !== "location" || origin === "explicit") return false;
   const said = numbersIn(answer);
-  return addresses.some((address) => !numbersIn(address).every((one) => said.includes(one)));
+  return [...addresses, ...places].some((address) => !numbersIn(address).every((one) => said.includes(one)));
 }
 
 function numbersIn(text: string): string[] {

@@ -100,10 +100,12 @@ describe("on a website of several pages, a sentence that was found by its words"
   const reviewOf = (topic: string, body: string) =>
     faqsOf(pages(body)).find((faq) => faq.topic === topic)?.review;
 
-  test("says what is allowed if a heading is about it", () => {
-    const sentence = "<p>Free parking is available behind the hall.</p>";
-    expect(reviewOf("parking", `<h1>The hall</h1>${sentence}`)).toBe("uncertain");
-    expect(reviewOf("parking", `<h1>The hall</h1><h2>Where to park</h2>${sentence}`)).toBe("ready");
+  test("waits for the owner, even if a heading is about it", () => {
+    const body = "<h1>The hall</h1><h2>Where to park</h2><p>Free parking is available behind the hall.</p>";
+    expect(reviewOf("parking", body)).toBe("uncertain");
+    const [home, ropes] = Object.entries(pages(body));
+    const few = faqsOf(Object.fromEntries([home!, ropes!, ["/more", body]]));
+    expect(few.find(({ topic }) => topic === "parking")?.review).toBe("ready");
   });
 });
 

@@ -1,3 +1,4 @@
+import { findAddressLines } from "#engines/brand/address-lines.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 import { foldLoosely } from "../ground.ts";
 import { noticePage } from "../page-kinds.ts";
@@ -29,6 +30,8 @@ export interface Site {
   headings: readonly string[];
   /** Those that its pages name, without legal notices: the people of a board live elsewhere. */
   addresses: readonly string[];
+  /** All texts with a street, its number, a postcode and a town, without those of legal notices. */
+  places: readonly string[];
 }
 
 type Read = Pick<Site, "language" | "companyName" | "trades"> & Partial<Pick<Site, "addresses">>;
@@ -56,6 +59,7 @@ export function siteOf(
     amounts: new Set(told.flatMap(amountsIn)),
     told,
     headings: [...new Set(lasting.flatMap(headingsOf))],
+    places: [...new Set(lasting.filter(({ url }) => !isNotice(url)).flatMap(placesOn))],
   };
 }
 
@@ -67,8 +71,16 @@ function headingsOf({ lines }: ReadPage): string[] {
 
 function isPlaceOn({ url, text }: ReadPage, address: string): boolean {
   const [street = ""] = address.split(",");
-  return (
-    !noticePage.test(URL.parse(url)?.pathname ?? "") && text.includes(foldLoosely(street).replace(/ /g, ""))
+  return !isNotice(url) && text.includes(foldLoosely(street).replace(/ /g, ""));
+}
+
+function isNotice(url: string): boolean {
+  return noticePage.test(URL.parse(url)?.pathname ?? "");
+}
+
+function placesOn({ lines }: ReadPage): string[] {
+  return lines.flatMap(({ text, isExcluded }, at) =>
+    isExcluded ? [] : findAddressLines(`${text.replaceAll("\n", ", ")}, ${lines[at + 1]?.text ?? ""}`),
   );
 }
 

@@ -1,6 +1,6 @@
 /** Reads what a page tells as a whole and below each of its titles, whatever it is about. */
-import { readingLength } from "#engines/languages/reading-length.ts";
-import { escapeMarkdown, joinLines } from "../answer-lines.ts";
+import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
+import { escapeMarkdown, joinLines, splitSentences } from "../answer-lines.ts";
 import { foldLoosely } from "../ground.ts";
 import { isCallToAction, isInvitation } from "../language-phrases.ts";
 import type { TextLine } from "../page-lines.ts";
@@ -154,11 +154,13 @@ type Text = Pick<TitledPart, "answer" | "lines" | "told">;
 function writeBranch(branch: Branch, url: string, context: TitledContext): Text {
   const texts = runsOf(branch).flatMap((run, at, runs): Text[] => {
     if (Array.isArray(run)) {
-      const told = atStart(toldIn(run, context).filter((line) => !lacksLink(line, url)));
+      const told = atStart(toldIn(run, context).flatMap((line) => withoutClicks(line, url)));
       return told.length > 0
         ? [{ answer: joinLines(told, url), lines: told.map(({ text }) => text), told }]
         : [];
     }
+    if (isNameOnly(run) && isStatement(run.title))
+      return [{ answer: escapeMarkdown(run.title), lines: [run.title], told: [] }];
     if (isNameOnly(run)) return isNameOnly(runs[at - 1]) || isNameOnly(runs[at + 1]) ? nameOf(run) : [];
     const { answer, lines, told } = writeBranch(run, url, context);
     if (lines.length === 0) return [];
@@ -184,9 +186,25 @@ function nameOf({ title }: Branch): Text[] {
   return isSaid ? [{ answer: `- ${escapeMarkdown(title)}`, lines: [title], told: [] }] : [];
 }
 
-/** True for "Click here for a copy" without its link. */
-function lacksLink(line: TextLine, url: string): boolean {
-  return asksToClick(line.text) && !joinLines([line], url).includes("](");
+/** In words. A shorter one may be a slogan. */
+const minStatement = 6;
+
+/** Some pages write all that they tell as headings: "We repair clocks of any age and make." */
+function isStatement(title: string): boolean {
+  return (
+    /[.。](?:\s|$)/u.test(title) &&
+    splitIntoWords(title).length >= minStatement &&
+    !isCallToAction(title) &&
+    !isInvitation(title)
+  );
+}
+
+/** Leaves out "Click here for a copy" without its link, and what follows, which speaks of what opens then. */
+function withoutClicks(line: TextLine, url: string): TextLine[] {
+  if (!asksToClick(line.text) || joinLines([line], url).includes("](")) return [line];
+  const sentences = splitSentences(line.text);
+  const text = sentences.slice(0, sentences.findIndex(asksToClick)).join(" ");
+  return text === "" || line.element.tag === "tr" ? [] : [{ ...line, text }];
 }
 
 /** As much of a long text as one reads. */

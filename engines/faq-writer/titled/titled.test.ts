@@ -261,6 +261,24 @@ test("there are no more than forty, and a long list leaves room for others", () 
   expect(found.has("The loft of the mill")).toBe(true);
 });
 
+test("statements in a heading are a part of the text, and a slogan isn't", () => {
+  const below = (heading: string) =>
+    titlesIn({ "/": home, "/glazing": `<h1>Glazing</h1><h3>${heading}</h3><h3>The week</h3>${glazes}` }).get(
+      "Glazing",
+    );
+  expect(below("We glaze pieces of any clay. Yours are welcome, too.")).toMatch(
+    /^We glaze .*, too\.?\n\n\*\*The week/,
+  );
+  expect(below("Color is joy")).toMatch(/^\*\*The week/);
+});
+
+test("what asks to click without its link is left out, with what follows", () => {
+  const body =
+    "<h1>Glazing</h1><p>The kiln is lit at 19:00. Click here for a form. It opens in a window.</p>";
+  const answer = titlesIn({ "/": home, "/glazing": body + glazes }).get("Glazing");
+  expect(answer).toMatch(/^The kiln is lit at 19:00\.\n\nBring/);
+});
+
 test("terms of hire are proposed if they name amounts, and those of a website aren't", () => {
   const hire =
     "<h1>The hall of the mill</h1><p>A deposit of £100 is kept until the hall is clean and locked, by 11 pm on Fridays.</p>";
