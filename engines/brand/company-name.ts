@@ -63,7 +63,7 @@ const AT_PLACE = new RegExp(
 
 function voteTitles(ballot: Ballot, pages: readonly Page[]): void {
   const titles = [...new Set(pages.map((page) => page.title).filter(Boolean))];
-  const counts = new Map<string, { text: string; count: number; atEnd: number }>();
+  const counts = new Map<string, { text: string; count: number; atEnd: number; afterComma: number }>();
   for (const title of titles) {
     const parts = title
       .slice(0, 300)
@@ -75,8 +75,9 @@ function voteTitles(ballot: Ballot, pages: readonly Page[]): void {
       const clean = cleanName(text);
       if (!clean || names.has(keyOf(clean))) return;
       names.add(keyOf(clean));
-      const entry = counts.get(keyOf(clean)) ?? { text: clean, count: 0, atEnd: 0 };
+      const entry = counts.get(keyOf(clean)) ?? { text: clean, count: 0, atEnd: 0, afterComma: 0 };
       entry.count++;
+      if (position > 0 && title.trim().endsWith(`, ${text}`)) entry.afterComma++;
       if (position === 0 || position === parts.length - 1) entry.atEnd++;
       counts.set(keyOf(clean), entry);
       // The title without its town counts if the domain agrees with it. Without the domain, this vote is too weak to
@@ -84,10 +85,14 @@ function voteTitles(ballot: Ballot, pages: readonly Page[]): void {
       ballot.vote(AT_PLACE.exec(clean)?.[1] ?? null, { weight: 0.5 / titles.length, kind: "title" });
     });
   }
-  for (const { text, count, atEnd } of counts.values()) {
+  for (const { text, count, atEnd, afterComma } of counts.values()) {
     const spread = count / titles.length;
-    if (titles.length > 1 && count > 1) ballot.vote(text, { weight: 1 + 3 * spread, kind: "title" });
-    else if (atEnd > 0) ballot.vote(text, { weight: titles.length === 1 ? 1.5 : 0.4, kind: "title" });
+    // "St. Anne's Church, Marlow" has the town last.
+    const share = afterComma === count ? 0.5 : 1;
+    if (titles.length > 1 && count > 1)
+      ballot.vote(text, { weight: (1 + 3 * spread) * share, kind: "title" });
+    else if (atEnd > 0)
+      ballot.vote(text, { weight: (titles.length === 1 ? 1.5 : 0.4) * share, kind: "title" });
   }
   const first = pages[0]?.title.split(TITLE_EDGE)[0];
   if (first && titles.length > 1) ballot.vote(first, { weight: 0.8, kind: "title" });
@@ -202,20 +207,18 @@ function isMakersName(
   owner: string,
   { page, pages, host }: { page: Page; pages: readonly Page[]; host: string | null },
 ): boolean {
-  const key = keyOf(cleanName(owner) ?? "");
-  const squashed = key.replaceAll(" ", "");
-  return (
-    page.nodes.some(({ tag, element }) => {
-      const linked = tag === "a" ? toUrl(element.attribs.href ?? "")?.hostname : null;
-      return (
-        linked &&
-        linked !== page.host &&
-        linked.replace(/^www\d?\./, "") !== host &&
-        keyOf(textOf(element, 100)) === key &&
-        domainLabel(linked) === squashed
-      );
-    }) && !pages.some(({ title }) => ` ${keyOf(title)} `.includes(` ${key} `))
-  );
+  const said = `${keyOf(cleanName(owner) ?? "")} `;
+  return page.nodes.some(({ tag, element }) => {
+    const linked = tag === "a" ? toUrl(element.attribs.href ?? "")?.hostname : null;
+    if (!linked || linked === page.host || linked.replace(/^www\d?\./, "") === host) return false;
+    // The next link may follow in the same line.
+    const key = keyOf(textOf(element, 100));
+    return (
+      said.startsWith(`${key} `) &&
+      domainLabel(linked) === key.replaceAll(" ", "") &&
+      !pages.some(({ title }) => ` ${keyOf(title)} `.includes(` ${key} `))
+    );
+  });
 }
 
 /** Longer names than this many words aren't searched for in the text. */

@@ -422,6 +422,29 @@ describe("company name", () => {
       "Blue Door Kitchen",
     ],
     [
+      "isn't the town that follows it in all titles",
+      {
+        html: page("<h1>Welcome</h1>", "<title>St. Anne's Church, Marlow | Anglican Parish Church</title>"),
+        pages: Object.fromEntries(
+          ["Weddings", "Baptism", "Choir"].map((title) => [
+            `/${title}`,
+            page(`<h1>${title}</h1>`, `<title>${title} | St. Anne's Church, Marlow</title>`),
+          ]),
+        ),
+      },
+      "St. Anne's Church",
+    ],
+    [
+      "isn't who made the website, with the next link in the same line",
+      {
+        html: page(
+          '<nav><span>Blue Door Kitchen</span></nav><footer><p>© 2017 <a href="https://annaleigh.test/">Anna Leigh</a></p><ul><li><a href="/contact">Contact</a></li></ul></footer>',
+          "<title>Blue Door Kitchen</title>",
+        ),
+      },
+      "Blue Door Kitchen",
+    ],
+    [
       "may be that of its owner, who links to another website",
       {
         html: page(
