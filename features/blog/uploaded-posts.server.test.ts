@@ -41,9 +41,9 @@ test("treats a single Markdown file as a folder with one post", async () => {
 });
 
 test("isn't held up by YAML that is slow to parse or full of aliases", async () => {
-  const anchors = `x: ${"&a ".repeat(6_000)}`;
+  const anchors = `x: ${"&a ".repeat(4_000)}`;
   const aliases = ["a: &a [1]", ...Array.from({ length: 20 }, (_, n) => `b${n}: &b${n} [*a, *a]`)].join("\n");
-  const texts = [...Array.from({ length: 10 }, () => anchors), aliases, "[".repeat(19_000)];
+  const texts = [...Array.from({ length: 4 }, () => anchors), aliases, "[".repeat(19_000)];
   const files = Object.fromEntries(
     texts.map((yaml, n) => [`${n}.md`, strToU8(`---\ntitle: x\n${yaml}\n---\nText`)]),
   );

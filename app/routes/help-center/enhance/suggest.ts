@@ -37,7 +37,7 @@ export function suggest(form: HTMLFormElement): void {
     const list = options();
     if (event.key === "Escape" && !panel.hidden) {
       event.preventDefault();
-      show(false);
+      close();
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       if (panel.hidden) return void ask();
@@ -50,14 +50,14 @@ export function suggest(form: HTMLFormElement): void {
       list[chosen]?.click();
     }
   });
-  form.addEventListener("submit", () => show(false));
+  form.addEventListener("submit", close);
   form.addEventListener("focusout", (event) => {
-    if (!form.contains(event.relatedTarget as Node | null)) show(false);
+    if (!form.contains(event.relatedTarget as Node | null)) close();
   });
   // Keeps focus in the input. Otherwise, the list would close before the click arrives.
   panel.addEventListener("pointerdown", (event) => event.preventDefault());
   panel.addEventListener("click", (event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) show(false);
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close();
   });
 
   async function ask(): Promise<void> {
@@ -97,8 +97,13 @@ export function suggest(form: HTMLFormElement): void {
     input?.setAttribute("aria-activedescendant", id);
   }
 
-  function show(isShown: boolean): void {
+  function close(): void {
     clearTimeout(timer);
+    show(false);
+  }
+
+  /** What was typed since the answer was asked for is still asked. */
+  function show(isShown: boolean): void {
     if (!isShown) {
       request.abort();
       panel.textContent = "";
