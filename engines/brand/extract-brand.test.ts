@@ -424,9 +424,9 @@ describe("company name", () => {
     [
       "isn't the town that follows it in all titles",
       {
-        html: page("<h1>Welcome</h1>", "<title>St. Anne's Church, Marlow | Anglican Parish Church</title>"),
+        html: page("<h1>Welcome</h1>", "<title>St. Anne's Church, Marlow | Anglican Parish Church, Kent</title>"),
         pages: Object.fromEntries(
-          ["Weddings", "Baptism", "Choir"].map((title) => [
+          ["The Marlow Knight", "The Marlow Bells", "Baptism", "Choir"].map((title) => [
             `/${title}`,
             page(`<h1>${title}</h1>`, `<title>${title} | St. Anne's Church, Marlow</title>`),
           ]),

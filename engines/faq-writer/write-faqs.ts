@@ -91,9 +91,11 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
   };
   const doubts = weighDoubts(asked, siteOf(pages, found, links));
   const kept = asked.filter((faq) => !doubts.isHopeless(faq));
-  const titled = mineTitled(pages, { ...context, chosen: kept, isOwnName, links, menuLabelOf }).filter(
-    (faq) => isValid(faq, language) && isGrounded(faq, faq.page.text),
-  );
+  const { isUncertain } = doubts;
+  const titled = mineTitled(pages, {
+    ...context,
+    ...{ chosen: kept, isUncertain, isOwnName, links, menuLabelOf },
+  }).filter((faq) => isValid(faq, language) && isGrounded(faq, faq.page.text));
   const chosen = [...kept, ...titled];
   const names = siteTopics(chosen, { labelOf: menuLabelOf, language });
   const own = ownNames(names.values(), language);

@@ -425,7 +425,7 @@ export const fr: LanguagePack = {
     accommodation: topic("Quels hébergements y a-t-il ?", { heading: /hébergements?/, asked: /héberg/ }),
     conduct: topic("Quelles règles s'appliquent ?", {
       heading: /code de conduite|règlement intérieur/,
-      asked: /règlement|conduite/,
+      asked: /règlement|règles|code de conduite/,
     }),
     vouchers: topic("Proposez-vous des chèques-cadeaux ?", {
       heading: /(?:chèques?|bons|cartes?)[- ]cadeaux?/,

@@ -26,7 +26,7 @@ import { leadsIn } from "./leading-titles.ts";
 import { repeatedHeadings, repeatedTexts } from "./repeated-texts.ts";
 import { ofValues, saidBy } from "./said-texts.ts";
 import { hasValues } from "./telling-titles.ts";
-import { isNameOf, isOfPage, isTopic, type Naming, namesOf } from "./title-names.ts";
+import { isNameOf, isOfPage, isOwnTopic, isTopic, type Naming, namesOf } from "./title-names.ts";
 import { type TitledPart, titledParts } from "./titled-parts.ts";
 
 interface MiningContext {
@@ -34,6 +34,8 @@ interface MiningContext {
   companyName: string | null;
   /** What the owner is shown besides. */
   chosen: readonly Written[];
+  /** True for what the owner has to decide, and may refuse. */
+  isUncertain: (faq: Written) => boolean;
   isOwnName: IsOwnName;
   links: SiteLinks;
   menuLabelOf: LabelOf;
@@ -48,10 +50,9 @@ const wholly = 0.95;
 const perSibling = 0.1;
 
 export function mineTitled(pages: readonly ReadPage[], context: MiningContext): Written[] {
-  const { chosen, companyName, language, links, menuLabelOf } = context;
+  const { chosen, companyName, isUncertain, language, links, menuLabelOf } = context;
   const said = saidBy(chosen.filter(({ isMade, topic }) => !isMade || ofValues.test(topic ?? "")));
-  // The owner may refuse what was made from a sentence or a section.
-  const made = saidBy(chosen);
+  const made = saidBy(chosen.filter((faq) => !isUncertain(faq)));
   const isSaid = (part: TitledPart) => said.covers(part, covered) || made.covers(part, wholly);
   const labelOf = (page: ReadPage) =>
     page.segments.length === 0
@@ -176,7 +177,7 @@ function tells(
   const [first = ""] = sentences;
   const hasDigit = /\d/.test(text);
   return (
-    (isTopic(title, language) || (isOfPage(part) && labelOf(page) !== null)) &&
+    (isOwnTopic(title, { language, leads }) || (isOfPage(part) && labelOf(page) !== null)) &&
     ![title, ...above].some(isNotice) &&
     readingLength(text) >= (hasDigit ? minText : minTelling) &&
     (hasDigit || told.length > 1 || readingLength(text) >= longLine || /[.!。]["”’»)]*$/u.test(text)) &&

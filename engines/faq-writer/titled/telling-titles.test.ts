@@ -33,6 +33,17 @@ test("a text with two values, items or named parts is published, and one without
   expect(reviewOf(parts.join(""))).toBe("ready");
 });
 
+test("rules are published without a value", () => {
+  const text =
+    "<p>The yard is for those who smoke, and the hall for those who don't. Please close the gate behind the goats.</p>";
+  const pages = {
+    "/rules": `<h1>The house rules of the mill</h1>${text}`,
+    "/yard": `<h1>The yard of the mill</h1>${text.replace("goats", "hens")}`,
+  };
+  expect(titlesIn(pages, "ready")).toEqual(["The house rules of the mill"]);
+  expect(titlesIn(pages, "more")).toEqual(["The yard of the mill"]);
+});
+
 describe("isn't a value:", () => {
   test.each([
     [

@@ -5,6 +5,7 @@
 import { foldLoosely } from "../ground.ts";
 import { isPast } from "../page-statements.ts";
 import { amount } from "../price-text.ts";
+import { topics } from "../topics.ts";
 import type { Written } from "../write-drafts.ts";
 
 /** Of the titles that readers marked, 84 % with so many values or items were useful, and half of the others (docs/evaluation.md, "What visitors find"). */
@@ -22,7 +23,7 @@ export function tellingTitles(titled: readonly Written[], others: readonly Writt
   const chosen = new Set<Written>();
   for (const faq of titled) {
     const fresh = faq.answer.split("\n").filter((line) => !isSaid(line));
-    if (!isTelling(fresh) || isStory(faq) || faq.evidence.some(isRow)) continue;
+    if (!(isTelling(fresh) || isOfRules(faq, fresh)) || isStory(faq) || faq.evidence.some(isRow)) continue;
     chosen.add(faq);
     said.push(wordsOf(faq.answer));
   }
@@ -32,6 +33,13 @@ export function tellingTitles(titled: readonly Written[], others: readonly Writt
 /** With spaces around, so that "20" isn't found in "2020". */
 function wordsOf(text: string): string {
   return ` ${foldLoosely(text)} `;
+}
+
+/** "House Rules – Smoking" needs no number. */
+const rules = topics.filter(({ id }) => /^(?:conduct|cancellation)$/.test(id));
+
+function isOfRules({ question }: Written, lines: readonly string[]): boolean {
+  return rules.some(({ asked }) => asked.test(question)) && lines.some((line) => /[.。]$/.test(line));
 }
 
 function isTelling(lines: readonly string[]): boolean {

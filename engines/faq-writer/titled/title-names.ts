@@ -40,6 +40,15 @@ export function isTopic(title: string, language: string): boolean {
   );
 }
 
+const ofYear = / ?[([]?(?:19|20)\d\d(?: ?[/–-] ?(?:20)?\d\d)?[)\]]? ?/g;
+
+/** News and past events name a year, but so do "Fees (2026)" and "Prices 2026/27". */
+export function isOwnTopic(title: string, { language, leads }: Pick<Naming, "language" | "leads">): boolean {
+  if (isTopic(title, language)) return true;
+  const lasting = title.replaceAll(ofYear, " ").trim();
+  return lasting !== title && leads(lasting) && isTopic(lasting, language);
+}
+
 /** What a title is called in a list of all. Null if it says too little. */
 export function namesOf(parts: readonly TitledPart[], context: Naming): Map<TitledPart, string> {
   const counts = new Map<string, number>();
@@ -77,7 +86,7 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
   const { isSiteName, language, isRepeated, labelOf } = context;
   const label = isBeside ? null : labelOf(page);
   // Pages that all have the company's name or a slogan as their title have the name of what they are about.
-  const isOwn = !isSiteName(written) && isTopic(written, language);
+  const isOwn = !isSiteName(written) && isOwnTopic(written, context);
   const isLong = splitIntoWords(written).length > maxOfPage;
   const title = isOwn && !(isLong && label !== null && isOfPage(part)) ? written : label;
   if (title === null) return null;

@@ -261,6 +261,34 @@ test("there are no more than forty, and a long list leaves room for others", () 
   expect(found.has("The loft of the mill")).toBe(true);
 });
 
+/** On a website of several pages, the owner decides about made questions. */
+const others = Object.fromEntries(["/a", "/b", "/c"].map((path) => [path, `<h1>Page ${path.slice(1)}</h1>`]));
+
+test("fees name their year, and so does what is over", () => {
+  const rows = "<ul><li>Adults: £130</li><li>Under 18: £30</li><li>Families: £288</li></ul>";
+  const fair = "<p>We sold 120 mugs on one day, and the oldest guest was 98 years old.</p>";
+  const pages = {
+    "/fees": `<h1>Membership fees (2026)</h1>${rows}`,
+    "/fair": `<h1>Summer fair 2026</h1>${fair}`,
+  };
+  expect([...titlesIn({ "/": home, ...others, ...pages }).keys()]).toEqual(["Membership fees (2026)"]);
+});
+
+test("what the owner may refuse is still told below its title", () => {
+  const rules =
+    "<p>Dogs may join on a leash, except into the kiln room, which has 2 doors and 3 windows.</p>";
+  const others = Object.fromEntries(
+    ["/a", "/b", "/c"].map((path) => [path, `<h1>Page ${path.slice(1)}</h1>`]),
+  );
+  const faqs = faqsOf({ "/": home, ...others, "/pets": `<h1>Pets at the mill</h1>${rules}` });
+  expect(
+    faqs.filter(({ answer }) => answer.includes("leash")).map(({ question, review }) => [question, review]),
+  ).toEqual([
+    ["Are pets allowed?", "uncertain"],
+    ["Pets at the mill", "ready"],
+  ]);
+});
+
 test("statements in a heading are a part of the text, and a slogan isn't", () => {
   const below = (heading: string) =>
     titlesIn({ "/": home, "/glazing": `<h1>Glazing</h1><h3>${heading}</h3><h3>The week</h3>${glazes}` }).get(
