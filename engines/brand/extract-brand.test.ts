@@ -424,7 +424,10 @@ describe("company name", () => {
     [
       "isn't the town that follows it in all titles",
       {
-        html: page("<h1>Welcome</h1>", "<title>St. Anne's Church, Marlow | Anglican Parish Church, Kent</title>"),
+        html: page(
+          "<h1>Welcome</h1>",
+          "<title>St. Anne's Church, Marlow | Anglican Parish Church, Kent</title>",
+        ),
         pages: Object.fromEntries(
           ["The Marlow Knight", "The Marlow Bells", "Baptism", "Choir"].map((title) => [
             `/${title}`,

@@ -1,6 +1,7 @@
 import { anyOf } from "#engines/languages/words.ts";
 import { foldLoosely } from "./ground.ts";
 import { lowerFirst } from "./heading-to-question.ts";
+import { isInvitation } from "./language-phrases.ts";
 
 export interface Draft {
   question: string;
@@ -89,12 +90,13 @@ function addMissingSubject<T extends Draft>(draft: T, isOwnName: IsOwnName): T[]
 
 /**
  * A generated question whose wording has no place for the topic is left out, because "TV mounting: what is included?"
- * would sound unnatural.
+ * would sound unnatural. "Join" on a page's own question would, too.
  */
 function named<T extends Draft>(draft: T, subject: string, isOwnName: IsOwnName): T[] {
   if (draft.isOfBranch) return [{ ...draft, question: atBranch(draft.question, subject) }];
   const question =
-    withSubject(draft.question, subject, isOwnName) ?? (draft.isMade ? null : led(draft.question, subject));
+    withSubject(draft.question, subject, isOwnName) ??
+    (draft.isMade ? null : isInvitation(subject) ? draft.question : led(draft.question, subject));
   return question === null ? [] : [{ ...draft, question }];
 }
 
@@ -131,12 +133,17 @@ function lowerTitle(title: string, isOwnName: IsOwnName): string {
     .join(" ");
 }
 
+/** In different words. A shorter answer says less than what another one adds to it. */
+const minWhole = 12;
+
 function sameAnswer(one: string, other: string): boolean {
   const a = new Set(foldLoosely(one).split(" "));
   const b = new Set(foldLoosely(other).split(" "));
   let both = 0;
   for (const word of a) if (b.has(word)) both += 1;
-  return both / (a.size + b.size - both) >= 0.8;
+  const least = Math.min(a.size, b.size);
+  // One page may add a few words, as in "… with same-day service".
+  return both / (a.size + b.size - both) >= 0.8 || (least >= minWhole && both === least);
 }
 
 function bestOf<T extends Draft>(group: T[]): T {

@@ -107,3 +107,25 @@ test("the questions of a privacy policy at the end of a page are its generator's
   expect(questionsOf(policy("Privacy policy"))).toContain("Where can I park?");
   expect(questionsOf(policy("Good to know"))).toContain("Which kinds of cookies are there?");
 });
+
+describe("the same question on two pages", () => {
+  const asked = "Do you fire pots that others made?";
+  const answer = "Yes, we fire pots that others made, from all clays that stand 1,240 degrees, in both kilns";
+  const ask = (text: string) => `<details><summary>${asked}</summary><p>${text}</p></details>`;
+  const questionsIn = (pages: Record<string, string>) =>
+    faqsOf({ "/": home, ...pages })
+      .filter(({ origin }) => origin === "explicit")
+      .map(({ question, answer: text }) => `${question} ${text}`);
+
+  test("is one if one of the answers says all of the other", () => {
+    const more = `${answer}, and on Fridays also at night in the large one.`;
+    const pages = { "/kilns": `<h1>Kilns</h1>${ask(`${answer}.`)}`, "/clay": `<h1>Clay</h1>${ask(more)}` };
+    expect(questionsIn(pages)).toEqual([`${asked} ${more}`]);
+  });
+
+  test("isn't named after a page that asks to join", () => {
+    const body = `<h1>Join</h1>${ask(`${answer}.`)}<details><summary>Is it suitable for children?</summary><p>Yes, for all who are at least 8 years old, on Saturdays.</p></details>`;
+    expect(questionsIn({ "/join": body }).join()).toContain("Is it suitable for children?");
+    expect(questionsIn({ "/join": body }).join()).not.toContain("Join");
+  });
+});
