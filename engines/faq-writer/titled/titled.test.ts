@@ -264,7 +264,7 @@ test("there are no more than forty, and a long list leaves room for others", () 
 /** On a website of several pages, the owner decides about made questions. */
 const others = Object.fromEntries(["/a", "/b", "/c"].map((path) => [path, `<h1>Page ${path.slice(1)}</h1>`]));
 
-test("fees name their year, and so does what is over", () => {
+test("fees name their year, and so do past events", () => {
   const rows = "<ul><li>Adults: £130</li><li>Under 18: £30</li><li>Families: £288</li></ul>";
   const fair = "<p>We sold 120 mugs on one day, and the oldest guest was 98 years old.</p>";
   const pages = {
