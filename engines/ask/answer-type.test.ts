@@ -42,6 +42,10 @@ describe("what a sentence has", () => {
     ["Two dogs at most.", "count"],
     ["Di-Fr 9:00 - 17:00", "time"],
     ["Das Wasser hat 32 Grad.", "temperature"],
+    ["Approximately 1 to 1.5 hours.", "duration"],
+    ["Der Kurs dauert 2,5 Stunden.", "duration"],
+    ["Gratis-WLAN im Haus", "price"],
+    ["Parking is free.", "price"],
   ] as const)("“%s” has a %s", (text, type) => {
     expect(hasAnswerType(text, type)).toBe(true);
   });
@@ -53,6 +57,8 @@ describe("what a sentence has", () => {
     ["It costs 1'000 francs.", "size"],
     ["We have 12 tables.", "temperature"],
     ["The studio has a wooden floor and tall windows.", "count"],
+    ["We make your planning stress-free.", "price"],
+    ["Dishes for free-to-air services.", "price"],
     ["La chiesa è il risultato di una serie di rifacimenti.", "time"],
   ] as const)("“%s” has no %s", (text, type) => {
     expect(hasAnswerType(text, type)).toBe(false);

@@ -61,7 +61,8 @@ function patternsOf(pack: LanguagePack): { type: AnswerType; pattern: RegExp }[]
   });
 }
 
-const free = new RegExp(wholeWords("prices.free"), "iu");
+/** "Stress-free" and "free-to-air" aren't. */
+const free = new RegExp(String.raw`(?<!\p{L}-)${wholeWords("prices.free")}(?!-to-)`, "iu");
 const month = new RegExp(wholeWords("calendar.month"), "iu");
 const noon = new RegExp(wholeWords("calendar.noon"), "iu");
 const frequency = new RegExp(wholeWords("answers.frequency"), "iu");

@@ -18,7 +18,7 @@ const maxSubject = 15;
 /** In characters, between the subject and the word that allows, includes or excludes it. */
 const maxAway = 80;
 const money = new RegExp(
-  String.raw`[$€£₹¥￥₺₽₦₱₩₫฿৳]\s?\d|(?<!\p{L})(?:ZAR|KES|KSh|Ksh|NGN|GHS|RM|Rs\.?|R ?(?=\d{3}))\s?\d|\d[\d.,]*\s?(?:[€£$₺₽円元]|zł|Kč|CHF|EUR|USD|(?:${anyOf("prices.currency")})(?!\p{L}))|(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:${anyOf("prices.free")})(?:e[mnrs]?|s)?(?![\p{Script=Latin}\p{Script=Cyrillic}])`,
+  String.raw`[$€£₹¥￥₺₽₦₱₩₫฿৳]\s?\d|(?<!\p{L})(?:ZAR|KES|KSh|Ksh|NGN|GHS|RM|Rs\.?|R ?(?=\d{3}))\s?\d|\d[\d.,]*\s?(?:[€£$₺₽円元]|zł|Kč|CHF|EUR|USD|(?:${anyOf("prices.currency")})(?!\p{L}))|(?<![\p{Script=Latin}\p{Script=Cyrillic}]|\p{L}-)(?:${anyOf("prices.free")})(?:e[mnrs]?|s)?(?![\p{Script=Latin}\p{Script=Cyrillic}])`,
   "iu",
 );
 const time = new RegExp(

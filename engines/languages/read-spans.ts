@@ -47,7 +47,8 @@ function readerOf({ code, isSpaced, spans }: LanguagePack): Reader {
   if (known) return known;
   const words = spans.numbers.split(" ").map((forms) => forms.split("|"));
   const numbers = new Map(words.flatMap((forms, at) => forms.map((form) => [form, at + 1] as const)));
-  const number = String.raw`\d{1,4}|${[...numbers.keys()].map(RegExp.escape).join("|")}`;
+  // "1.5", and "14.30" is a time.
+  const number = String.raw`\d{1,4}(?:[.,]\d(?!\d))?|${[...numbers.keys()].map(RegExp.escape).join("|")}`;
   const unit = units.map((name) => spans[name].source).join("|");
   // "Three working days" has a word in between, but "£40 per day" is a price.
   const word = String.raw`(?:(?!(?:${anyOf("prices.per")})\s)\p{L}+[\s-])?`;
@@ -60,7 +61,7 @@ function readerOf({ code, isSpaced, spans }: LanguagePack): Reader {
   const reader: Reader = {
     pattern,
     unitOf: (word) => whole.find(([, form]) => form.test(word))?.[0],
-    numberOf: (word) => numbers.get(word.toLowerCase()) ?? Number(word),
+    numberOf: (word) => numbers.get(word.toLowerCase()) ?? Number(word.replace(",", ".")),
   };
   readers.set(code, reader);
   return reader;
