@@ -146,7 +146,7 @@ export function keepPagesFresh({
       await loadApp()
         .then((app) => app.loadAhead(area))
         .catch((error: unknown) => log.debug({ err: error, area }, "area not loaded ahead of requests"));
-    enqueue(pages.map((page) => ({ ...page, owner: unknownOwner })));
+    if (!hasBegun) enqueue(pages.map((page) => ({ ...page, owner: unknownOwner })));
   }
 
   /** What isn't rendered by now would delay visitors, who may want other pages. */

@@ -217,6 +217,25 @@ test("a start leaves pages that aren't rendered in time to their visitors", asyn
   expect(begun).toBeLessThan(stored);
 });
 
+test("a start that has no modules in time leaves all pages to their visitors", async () => {
+  await makeCenter("late");
+  const { pageCache } = app.services;
+  await visit("late");
+  await keepFresh().close();
+  const loading = Promise.withResolvers<void>();
+  let rendered = 0;
+  const share: typeof pageCache.share = async (...asked) => {
+    rendered += 1;
+    return pageCache.share(...asked);
+  };
+  const build = { ...app.build, loadAhead: () => loading.promise };
+  const pages = keepFresh({ build, pageCache: { ...pageCache, share }, beginWithinMs: 1 });
+  await pages.begun;
+  loading.resolve();
+  await pages.settled();
+  expect(rendered).toBe(0);
+});
+
 test("a start is ready when the pages of the last one are rendered, and answers visitors before", async () => {
   await makeCenter("restarted");
   const pages = keepFresh();
