@@ -86,3 +86,16 @@ describe("a title's text", () => {
     );
   });
 });
+
+test("texts below one title are a collection, if the menu doesn't name their page", () => {
+  const rule = (title: string) =>
+    `<h2>${title}</h2>${[8, 9, 10, 11].map((hour) => `<p>${title} is for guests of floor ${hour} from ${hour} am, and their friends may come when they have asked the miller.</p>`).join("")}`;
+  const pages = {
+    "/": "<h1>Birchhill</h1><p>Birchhill teaches pottery in a former mill.</p>",
+    [pathOf("Painting")]: pageOf("Painting"),
+    "/rules": `<h1>House rules</h1>${["Fishing", "Grilling", "Singing", "Camping"].map(rule).join("")}`,
+  };
+  const found = faqsOf(pages).filter(({ question }) => question.startsWith("House rules – "));
+  expect(found).toHaveLength(4);
+  expect(new Set(found.map(({ category }) => category))).toEqual(new Set(["House rules"]));
+});

@@ -37,7 +37,7 @@ export function siteTopics(
   return new Map(groups.flatMap((group) => group.map(({ faq }) => [faq, group[0]!.name] as const)));
 }
 
-/** Returns the heading above the site's own question, otherwise the menu's label for its page. */
+/** Returns the heading above the site's own question, otherwise the menu's label for its page, or the title above the text's own. */
 function nameOf(faq: Written, { labelOf, language }: { labelOf: LabelOf; language: string }): string | null {
   const section = clean(faq.section ?? "", language);
   if (faq.origin === "explicit" && isTopic(section)) return section;
@@ -47,7 +47,13 @@ function nameOf(faq: Written, { labelOf, language }: { labelOf: LabelOf; languag
   if (page.segments.length === 0 || page.outline.isFaqPage) return null;
   const label = labelOf(page);
   if (label !== null) return label;
-  return faq.subject !== null && isTopic(faq.subject) ? faq.subject : null;
+  return [faq.subject, leadOf(faq)].find((name) => name !== null && isTopic(name)) ?? null;
+}
+
+/** "House Rules" of "House Rules – Smoking". */
+function leadOf({ isTitle, question }: Written): string | null {
+  const [lead = "", ...rest] = question.split(" – ");
+  return isTitle === true && rest.length > 0 ? lead : null;
 }
 
 /** What the menu calls a page. Null for the home page, and for labels such as "More". */
