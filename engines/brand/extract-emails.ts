@@ -73,8 +73,7 @@ export function findEmails(
         const isStated = entry.best >= (FREE_MAIL.test(domainOf(entry.address)) ? 3.5 : STATED);
         return isStray ? isStated : score >= (certain.length === 0 ? 1.5 : 2.5);
       })
-      .sort((a, b) => b.score - a.score)
-      .sort((a, b) => rankOf(a.entry) - rankOf(b.entry))
+      .sort((a, b) => rankOf(a.entry) - rankOf(b.entry) || b.score - a.score)
       .filter(({ entry }, at, ranked) => !isFormerAddress(entry, ranked.slice(0, at)))
       .slice(0, MAX_EMAILS)
       .filter(

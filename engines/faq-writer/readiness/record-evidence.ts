@@ -2,8 +2,8 @@
 import type { Written } from "../write-drafts.ts";
 import type { Site } from "./site.ts";
 
-/** What a website says in one value, which nearly every customer needs. */
-const reliable = /^(?:contact|location|hours|open-sundays)$/;
+/** What a website says in values that nearly every customer needs. They are on many lines, each with other ones. */
+export const ofValues = /^(?:contact|location|hours|open-sundays)$/;
 
 /** A website with fewer says all that it tells about one thing in one place. */
 const manyPages = 4;
@@ -13,5 +13,5 @@ export function isUnproven(
   { origin, topic }: Pick<Written, "origin" | "topic">,
   { pages }: Pick<Site, "pages">,
 ): boolean {
-  return pages >= manyPages && origin !== "explicit" && origin !== "model" && !reliable.test(topic ?? "");
+  return pages >= manyPages && origin !== "explicit" && origin !== "model" && !ofValues.test(topic ?? "");
 }

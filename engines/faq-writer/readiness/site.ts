@@ -80,7 +80,7 @@ function isNotice(url: string): boolean {
 
 function placesOn({ lines }: ReadPage): string[] {
   return lines.flatMap(({ text, isExcluded }, at) =>
-    isExcluded ? [] : findAddressLines(`${text.replaceAll("\n", ", ")}, ${lines[at + 1]?.text ?? ""}`),
+    isExcluded ? [] : findAddressLines(`${text}, ${lines[at + 1]?.text ?? ""}`),
   );
 }
 

@@ -1,6 +1,7 @@
 /** What the owner is shown already, sentence by sentence. */
 import { splitSentences } from "../answer-lines.ts";
 import { foldLoosely } from "../ground.ts";
+import { ofValues } from "../readiness/record-evidence.ts";
 import type { Written } from "../write-drafts.ts";
 import type { TitledPart } from "./titled-parts.ts";
 
@@ -12,8 +13,6 @@ interface Said {
   add: (faq: Written) => void;
 }
 
-/** Values such as an address are on many lines, each with other ones. */
-export const ofValues = /^(?:contact|location|hours|open-sundays)$/;
 /** In characters. More beside such values is worth reading. */
 const maxBeside = 120;
 

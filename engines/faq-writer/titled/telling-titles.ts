@@ -1,6 +1,6 @@
 /**
  * Chooses which texts below titles visitors find without the owner's having looked at them: those with values, or with
- * items or parts that have names, such as rates, the way there or what to bring. The others are mostly introductions.
+ * items or parts that have names, such as rates, the way there or what to bring, and rules. The others are mostly introductions.
  */
 import { foldLoosely } from "../ground.ts";
 import { isPast } from "../page-statements.ts";

@@ -203,7 +203,9 @@ function isStatement(title: string): boolean {
 function withoutClicks(line: TextLine, url: string): TextLine[] {
   if (!asksToClick(line.text) || joinLines([line], url).includes("](")) return [line];
   const sentences = splitSentences(line.text);
-  const text = sentences.slice(0, sentences.findIndex(asksToClick)).join(" ");
+  // Both words may be in different sentences.
+  const end = Math.max(0, sentences.findIndex(asksToClick));
+  const text = sentences.slice(0, end).join(" ");
   return text === "" || line.element.tag === "tr" ? [] : [{ ...line, text }];
 }
 
