@@ -305,7 +305,7 @@ test("what asks to click without its link is left out, with what follows", () =>
     "<h1>Glazing</h1><p>The kiln is lit at 19:00. Click here for a form. It opens in a window.</p>";
   const answer = titlesIn({ "/": home, "/glazing": body + glazes }).get("Glazing");
   expect(answer).toMatch(/^The kiln is lit at 19:00\.\n\nBring/);
-  const apart = "<h1>Glazing</h1><p>The lift has 2 doors. Please click. Here is a form.</p>";
+  const apart = "<h1>Glazing</h1><p>The lift has 2 doors. Please click the wheel. Here is a form.</p>";
   expect(titlesIn({ "/": home, "/glazing": apart + glazes }).get("Glazing")).toMatch(/^Bring/);
 });
 
