@@ -117,6 +117,13 @@ test("reports a lost connection, reconnects, and delivers again", async () => {
   }
 });
 
+test("rejects if it can't connect, and tries no further", async () => {
+  const url = new URL(database.url);
+  url.pathname = "/missing";
+  const opening = createRealtime({ directUrl: url.href, db: database.db, log: collectLog().log });
+  await expect(opening).rejects.toThrow('database "missing" does not exist');
+});
+
 test("refuses a database that delivers no notifications, as behind a pooler that shares sessions", async () => {
   // A pooler gives each statement another session, so that the notification reaches a connection that doesn't listen.
   const deaf = { ...database.db, execute: () => Promise.resolve([]) } as unknown as Database["db"];

@@ -49,7 +49,10 @@ const contentChannel = "content_changed";
 const envelope = z.object({ channel: z.string(), message: z.json() });
 
 /** A pooler that shares sessions drops notifications, and says nothing. */
-const firstMessageMs = 5_000;
+const firstMessageMs = 10_000;
+
+/** At the start, a busy machine gets more time than the other attempts, each of which is followed by another. */
+const connectSeconds = { first: 15, again: 5 };
 
 /**
  * Resolves once a message has arrived. Throws a StartupError if none does. A lost connection is reopened automatically.
@@ -65,16 +68,18 @@ export async function createRealtime({
   const connection = new Set<(state: ConnectionState) => void>();
   const closing = new AbortController();
   const target = postgresTarget(directUrl);
-  let listener = await listen();
+  let listener: postgres.Sql | null = null;
+  let recovering = false;
+  listener = await listen(connectSeconds.first);
   const checkTimer = setInterval(() => void check(), checkMs).unref();
 
-  async function listen(): Promise<postgres.Sql> {
+  async function listen(withinSeconds: number): Promise<postgres.Sql> {
     const client: postgres.Sql = postgres(target.url, {
       ...target.options,
       max: 1,
       idle_timeout: 0,
       max_lifetime: null,
-      connect_timeout: 5,
+      connect_timeout: withinSeconds,
       fetch_types: false,
       onnotice: (notice) => log.debug({ notice: notice.message }, "database notice"),
       connection: { application_name: "step-realtime" },
@@ -101,7 +106,7 @@ export async function createRealtime({
     for (let waitMs = 100; !closing.signal.aborted; waitMs = Math.min(waitMs * 2, 3_000)) {
       try {
         await delay(waitMs, undefined, { signal: closing.signal });
-        listener = await listen();
+        listener = await listen(connectSeconds.again);
         recovering = false;
         if (closing.signal.aborted) return await listener.end({ timeout: 0 });
         log.info("LISTEN connection restored; page cache enabled");
@@ -112,11 +117,9 @@ export async function createRealtime({
       }
     }
   }
-  let recovering = false;
-
   async function check() {
     const asked = listener;
-    if (recovering) return;
+    if (recovering || !asked) return;
     const answered = await Promise.race([
       asked`select 1`.then(
         () => true,
@@ -166,7 +169,7 @@ export async function createRealtime({
       if (closing.signal.aborted) return;
       closing.abort();
       clearInterval(checkTimer);
-      await listener.end({ timeout: 1 });
+      await listener?.end({ timeout: 1 });
     },
   };
   try {
