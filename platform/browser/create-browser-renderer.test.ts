@@ -54,16 +54,18 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
     const log = createLog({ logLevel: "silent" });
     renderer = createBrowserRenderer({ config, rules, log, maxHtmlBytes: 1_000_000 })!;
     // Includes the browser's start, which takes long on a busy machine.
-    await renderer.render(`${site.url}/missing`, { timeoutMs: 100_000 });
+    await render("/missing");
   });
   afterAll(async () => {
     await renderer.close();
     await site.close();
   });
 
+  const render = (path: string) => renderer.render(site.url + path, { timeoutMs: patienceMs });
+
   // Three pages at a time, as in a crawl.
   test.concurrent("waits for text that a script fetches and doesn't load images", async () => {
-    const page = await renderer.render(`${site.url}/app`);
+    const page = await render("/app");
     expect(page).toMatchObject({ status: 200, url: `${site.url}/app` });
     expect(page.html).toContain(words.trim());
     expect(page.html).toMatch(/^<!doctype html>/);
@@ -71,16 +73,16 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
   });
 
   test.concurrent("follows a client-side redirect and reports the final status", async () => {
-    expect((await renderer.render(`${site.url}/moved`)).url).toBe(`${site.url}/app`);
-    expect((await renderer.render(`${site.url}/missing`)).status).toBe(404);
+    expect((await render("/moved")).url).toBe(`${site.url}/app`);
+    expect((await render("/missing")).status).toBe(404);
   });
 
   test.concurrent("isn't blocked by dialogs", async () => {
-    expect((await renderer.render(`${site.url}/dialogs`)).html).toContain("<title>through</title>");
+    expect((await render("/dialogs")).html).toContain("<title>through</title>");
   });
 
   test.concurrent("blocks pop-ups, downloads, service workers and permissions, and continues", async () => {
-    const { html } = await renderer.render(`${site.url}/asks`);
+    const { html } = await render("/asks");
     const said = /<p id="said">(.*?)<\/p>/.exec(html)?.[1] ?? "";
     expect(said).toContain("pop-up null");
     expect(said).toMatch(/no worker|worker undefined/);
@@ -90,7 +92,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
   });
 
   test.concurrent("serializes CSS rules added by scripts", { tags: "long" }, async () => {
-    const { html } = await renderer.render(`${site.url}/sheets`);
+    const { html } = await render("/sheets");
     expect(html).toMatch(/<style>\.btn \{ background: rgb\(1, 2, 3\)/);
     expect(html).toMatch(/<style>\.header \{ color: rgb\(4, 5, 6\)/);
   });
@@ -113,7 +115,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
   });
 
   test.concurrent("truncates HTML at the byte limit", async () => {
-    const { html } = await renderer.render(`${site.url}/huge`);
+    const { html } = await render("/huge");
     expect(Buffer.byteLength(html)).toBeGreaterThan(990_000);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(1_000_003);
   });
@@ -121,7 +123,7 @@ describe.skipIf(findBrowser({ config }) === null)("the browser", () => {
   test.concurrent("reads the DOM even when a script has overridden its methods", {
     tags: "long",
   }, async () => {
-    expect((await renderer.render(`${site.url}/liar`)).html).toContain("quick brown fox");
+    expect((await render("/liar")).html).toContain("quick brown fox");
   });
 
   test.concurrent("stops when aborted", async () => {

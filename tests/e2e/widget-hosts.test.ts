@@ -12,6 +12,13 @@ import type { SitePage } from "#tests/support/static-site.ts";
 import { hostPage, openWidgetHost, type WidgetHost } from "#tests/support/widget-host.ts";
 
 const maxBlockingMs = 5;
+/** A script that draws as a widget does, and how long it takes on a computer where the widget takes 2 ms. */
+const knownWork = `for (let at = 0; at < 150; at++) {
+  const root = document.createElement("div").attachShadow({ mode: "open" });
+  root.innerHTML = "<style>p { color: red }</style><button><p>" + at + "</p></button>";
+  root.querySelector("p").title = String(at);
+}`;
+const knownWorkMs = 4;
 const require = createRequire(import.meta.url);
 const file = (name: string, contentType = "text/javascript"): SitePage => ({
   contentType,
@@ -67,6 +74,8 @@ beforeAll(async () => {
       const strict = `default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src ${origin}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
       return {
         "/plain": hostPage(`<h1>Dishwasher safe mug</h1>${snippet}`),
+        "/work.js": { contentType: "text/javascript", body: knownWork },
+        "/beside-work": hostPage(`<h1>Dishwasher safe mug</h1><script src="/work.js"></script>${snippet}`),
         "/csp": {
           ...hostPage(`<h1>Dishwasher safe mug</h1>${snippet}`),
           headers: { "content-security-policy": strict },
@@ -167,33 +176,41 @@ test("moves nothing and loads only the script until it is opened", async () => {
   await context.close();
 });
 
-test("blocks for at most 5 ms", async () => {
+test("blocks for at most 5 ms on a computer that does known work as fast as ours", async () => {
   const context = await browser.newContext();
   // The samples include the time that other processes had the processor, so the quickest of a few loads counts.
-  let blockedMs = Number.POSITIVE_INFINITY;
-  for (let load = 0; load < 8 && blockedMs > maxBlockingMs; load += 1)
-    blockedMs = Math.min(blockedMs, await profileLoad(await context.newPage()));
-  expect(blockedMs).toBeLessThanOrEqual(maxBlockingMs);
+  const quickest = { widget: Number.POSITIVE_INFINITY, work: Number.POSITIVE_INFINITY };
+  const limit = () => maxBlockingMs * Math.max(1, quickest.work / knownWorkMs);
+  for (let load = 0; load < 20 && (load < 3 || quickest.widget > limit()); load += 1) {
+    const page = await context.newPage();
+    const { widget, work } = await profileLoad(page);
+    quickest.widget = Math.min(quickest.widget, widget);
+    quickest.work = Math.min(quickest.work, work);
+    await page.close();
+  }
+  expect(quickest.widget).toBeLessThanOrEqual(limit());
   await context.close();
 });
 
-/** Returns the milliseconds that the widget's script runs while a page loads. */
-async function profileLoad(page: Page): Promise<number> {
+/** Returns the milliseconds that the widget's script and the known work run while a page loads. */
+async function profileLoad(page: Page): Promise<{ widget: number; work: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send("Profiler.enable");
   await session.send("Profiler.setSamplingInterval", { interval: 100 });
   await session.send("Profiler.start");
-  await page.goto(`${host.site.url}/plain`);
+  await page.goto(`${host.site.url}/beside-work`);
   await page.getByRole("button", { name: "Help" }).waitFor();
   const { profile } = await session.send("Profiler.stop");
-  const ours = new Set(
-    profile.nodes.filter(({ callFrame }) => callFrame.url.endsWith("/widget.js")).map(({ id }) => id),
-  );
-  const micros = (profile.samples ?? []).reduce(
-    (sum, id, at) => sum + (ours.has(id) ? (profile.timeDeltas?.[at] ?? 0) : 0),
-    0,
-  );
-  return micros / 1_000;
+  const msOf = (file: string) => {
+    const nodes = profile.nodes.filter(({ callFrame }) => callFrame.url.endsWith(file));
+    const ids = new Set(nodes.map(({ id }) => id));
+    const micros = (profile.samples ?? []).reduce(
+      (sum, id, at) => sum + (ids.has(id) ? (profile.timeDeltas?.[at] ?? 0) : 0),
+      0,
+    );
+    return micros / 1_000;
+  };
+  return { widget: msOf("/widget.js"), work: msOf("/work.js") };
 }
 
 test("is drawn from right to left in a center that is read so", async () => {

@@ -15,6 +15,7 @@ import {
   type FakeQuestion,
   startFakeModel,
 } from "#tests/support/fake-model.ts";
+import { patienceMs } from "#tests/support/patience.ts";
 import { startWizardBench, type WizardBench } from "#tests/support/wizard.ts";
 import { handleGenerateFaqs } from "./generate-faqs.server.ts";
 import { type ModelReport, writeWithModel } from "./write-with-model.server.ts";
@@ -56,7 +57,7 @@ interface Asked {
 async function write(answers: (number: number) => FakeAnswer, more: Asked = {}) {
   const {
     provider = "openai",
-    deadlineMs = 5_000,
+    deadlineMs = patienceMs,
     maxTries = 4,
     signal = new AbortController().signal,
     given = input,
@@ -127,7 +128,7 @@ describe.each(["openai", "anthropic", "google", "openai-compatible"] as const)(
       async (_, answer, failure) => {
         const { written, report } = await write(() => answer, {
           provider,
-          deadlineMs: failure === "too-slow" ? 400 : 5_000,
+          deadlineMs: failure === "too-slow" ? 400 : patienceMs,
           maxTries: 1,
         });
         expect(questionsOf(written)).toEqual(ownQuestions);
