@@ -56,12 +56,12 @@ export async function buildAskIndex<P extends Passage>(
 
 /** The nearest heading says what sentences are about. A page's title is the same for all of its passages. */
 function documentOf<P extends Passage>(passage: P): PassageDocument<P> {
-  const { title, heading, above, sentences, wordings = [] } = passage;
+  const { title, heading, asks, above, sentences, wordings = [] } = passage;
   return {
     passage,
     title: heading ?? title,
     category: heading === null ? null : [above, title].filter(Boolean).join(" "),
     text: sentences.join(" "),
-    wordings,
+    wordings: asks === undefined ? wordings : [asks, ...wordings],
   };
 }

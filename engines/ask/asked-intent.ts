@@ -12,9 +12,10 @@ import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import { answerTypeOf } from "./answer-type.ts";
+import { isCompanyNoun } from "./company-nouns.ts";
 import { asksOneKind, asksOneThing, isOfCompany, isOfHours, meansOneThing } from "./one-thing.ts";
 import { namesSameKind } from "./other-kind.ts";
-import type { Passage } from "./passage.ts";
+import { type Passage, questionOf } from "./passage.ts";
 import { visitorsIntents } from "./visitor-wordings.ts";
 
 interface Recognizer {
@@ -140,7 +141,7 @@ export function askedIntents(
         isNamedBy: (word) =>
           own.has(word) ||
           (found.asks.exec(word)?.[0].length ?? 0) >= word.length * leastOfWord ||
-          (isOfCompany(id) && organization.test(word)) ||
+          (isOfCompany(id) && (organization.test(word) || isCompanyNoun(word, language))) ||
           (id === "contact" && isMeans(word, language)),
         isAskedWith: (word) => askedWith.has(word),
         isExact: asksOneKind(id),
@@ -221,8 +222,7 @@ export function isMet(
   { passage, chosen }: { passage: Passage; chosen: readonly number[] },
 ): boolean {
   return (
-    chosen.some((at) => isStatedBy(passage.sentences[at]!, passage.heading)) ||
-    isAskedBy(passage.heading ?? passage.title)
+    chosen.some((at) => isStatedBy(passage.sentences[at]!, passage.heading)) || isAskedBy(questionOf(passage))
   );
 }
 

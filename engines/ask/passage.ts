@@ -1,6 +1,6 @@
 /** What a center can answer from: passages of its content and of the website pages that it was written from. */
 
-type PassageKind = "question" | "article" | "guide" | "video" | "page";
+type PassageKind = "question" | "contact" | "article" | "guide" | "video" | "page";
 
 /** Sentences that appear together under one heading. Callers may add their own fields. */
 export interface Passage {
@@ -10,6 +10,8 @@ export interface Passage {
   title: string;
   /** The heading above the sentences; null at the start of a text. */
   heading: string | null;
+  /** The question that the sentences answer, if neither title nor heading is one, such as "Address". Never shown. */
+  asks?: string;
   /** The heading that this one is below, such as the tour that "Highlights" are of. Never shown. */
   above?: string | null;
   /** Other wordings of the question that visitors are known to use. Never shown. */
@@ -35,6 +37,11 @@ export function endsAsQuestion(text: string): boolean {
 }
 
 /** True for sentences that were written as the answer to a question, by the owner or on a page. */
-export function answersQuestion({ kind, heading }: Passage): boolean {
-  return kind === "question" || (heading !== null && endsAsQuestion(heading));
+export function answersQuestion(passage: Passage): boolean {
+  return passage.kind === "question" || (passage.heading !== null && endsAsQuestion(questionOf(passage)));
+}
+
+/** What the sentences are about: a question, or a heading or title. */
+export function questionOf({ asks, heading, title }: Passage): string {
+  return asks ?? heading ?? title;
 }

@@ -1,7 +1,7 @@
 /** Finds passages about what customers ask with a question, even if they share no word with it. */
 import type { AskIndex } from "./ask-index.ts";
 import type { AskedIntent } from "./asked-intent.ts";
-import { answersQuestion, type Passage } from "./passage.ts";
+import { answersQuestion, type Passage, questionOf } from "./passage.ts";
 
 /** In sentences. In a larger center only titles and headings are compared, because each comparison takes time. */
 const mostSentences = 4_000;
@@ -39,8 +39,7 @@ export function passagesByIntent<P extends Passage>(
       byIntent.get(id) ??
       documents.flatMap(({ passage }, number) => {
         const isAbout =
-          ((answersQuestion(passage) || passage.heading !== null) &&
-            isAskedBy(passage.heading ?? passage.title)) ||
+          ((answersQuestion(passage) || passage.heading !== null) && isAskedBy(questionOf(passage))) ||
           (count <= mostSentences &&
             passage.sentences.some((sentence) => isStatedBy(sentence, passage.heading)));
         return isAbout ? [number] : [];

@@ -8,6 +8,7 @@ import { type AnswerType, answerTypeOf } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { type AskedIntent, askedIntents } from "./asked-intent.ts";
 import { generalWords } from "./general-words.ts";
+import { isOfCompany } from "./one-thing.ts";
 import { otherKindThan } from "./other-kind.ts";
 import type { Passage } from "./passage.ts";
 import { asksOnly } from "./same-question.ts";
@@ -58,7 +59,7 @@ export interface Question {
 
 export function readQuestion<P extends Passage>(
   { text, previous }: Question,
-  { search: { vocabulary }, languages, intentModel, meanings }: AskIndex<P>,
+  { search: { vocabulary }, languages, intentModel, meanings, nameWords }: AskIndex<P>,
 ): Asked {
   const reading = { ...cautiously, isKnownWord: (word: string) => meanings?.words.has(word) ?? false };
   const question = text.slice(0, maxQuestionLength).toWellFormed();
@@ -94,6 +95,11 @@ export function readQuestion<P extends Passage>(
     }
   }
   const intents = askedIntents(question, languages, intentModel);
+  const isPartOf = (intent: AskedIntent) => (word: string) =>
+    intent.isNamedBy(word) ||
+    intent.isAskedWith(word) ||
+    // "Where is the winery?" on the website of a winery.
+    (isOfCompany(intent.id) && nameWords.has(word));
   return {
     text: whole,
     alone: question,
@@ -102,7 +108,10 @@ export function readQuestion<P extends Passage>(
     type,
     intents,
     // What is carried over is part of what a follow-up question asks about.
-    onlyIntents: whole === question ? intents.filter((one) => asksOnly(question, one, telling)) : [],
+    onlyIntents:
+      whole === question
+        ? intents.filter((one) => asksOnly(question, { ...one, isNamedBy: isPartOf(one) }, telling))
+        : [],
     telling,
     isAsking: isAskingWord,
     isOtherKind: otherKindThan(question, whole),

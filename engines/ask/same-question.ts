@@ -10,7 +10,7 @@ import { stopWords } from "#engines/search/stop-words.ts";
 import { type AnswerType, answerTypeOf } from "./answer-type.ts";
 import type { AskedIntent } from "./asked-intent.ts";
 import { isNegated } from "./is-negated.ts";
-import { answersQuestion, type Passage } from "./passage.ts";
+import { answersQuestion, type Passage, questionOf } from "./passage.ts";
 
 interface Asked {
   /** Without the question before it. */
@@ -54,7 +54,7 @@ export function asksSame(
   nameWords: ReadonlySet<string>,
 ): boolean {
   if (onlyIntents.length === 0 || !answersQuestion(passage)) return false;
-  const title = passage.heading ?? passage.title;
+  const title = questionOf(passage);
   // "Do you deliver?" isn't "How much is delivery?".
   const titleType = answerTypeOf(title, [passage.language]);
   // "address" asks what "Where are you?" asks.

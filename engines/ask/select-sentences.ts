@@ -53,9 +53,12 @@ function wholeAnswer(passage: Passage, { isSame, type }: Matches): number[] | nu
   const { sentences } = passage;
   const all = [...sentences.keys()];
   const first = all.slice(0, maxSentences);
+  const hasType = (at: number) => type !== null && hasAnswerType(sentences[at] ?? "", type);
+  const isMeans = passage.kind === "contact" && (type === "phone" || type === "mail");
+  if (isMeans && all.some(hasType))
+    return all.filter((at) => hasType(at) || (isLabel(sentences[at]!) && hasType(at + 1)));
   if (answersQuestion(passage) && lengthOf(sentences) <= wholeAnswerLength) return first;
   if (!isSame) return null;
-  const hasType = (at: number) => type !== null && hasAnswerType(sentences[at]!, type);
   // What the question asks for, such as an amount, may be further down.
   return first.some(hasType) || !all.some(hasType) ? first : null;
 }

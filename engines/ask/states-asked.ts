@@ -5,7 +5,7 @@ import type { AskedIntent } from "./asked-intent.ts";
 import { isNegated } from "./is-negated.ts";
 import { isNarrowed } from "./narrower-intents.ts";
 import { isAnsweredAsAsked } from "./one-thing.ts";
-import { answersQuestion, endsAsQuestion, type Passage } from "./passage.ts";
+import { answersQuestion, endsAsQuestion, type Passage, questionOf } from "./passage.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
 import { isItem } from "./select-sentences.ts";
 
@@ -68,7 +68,7 @@ function wasAsked({ intents, telling, shares, read }: Asked, { passage }: Found)
   const known = intents.filter(({ isLearned }) => !isLearned);
   const [intent] = known;
   if (!intent || known.length > 1 || !isAnsweredAsAsked(intent.id) || !answersQuestion(passage)) return false;
-  if (!intent.byBank.isAskedBy(passage.heading ?? passage.title)) return false;
+  if (!intent.byBank.isAskedBy(questionOf(passage))) return false;
   const isExplained = (word: string) => intent.isNamedBy(word) || intent.isAskedWith(word);
   const concepts = read.concepts.map(({ typed }) => typed.split(" "));
   const unexplained = concepts.filter((words, at) => shares[at] === 1 && !words.every(isExplained));
@@ -138,7 +138,7 @@ function statesInWords(
       ) &&
       // Any amount is a price, but of what?
       (intent.id !== "prices" ||
-        intent.isAskedBy(passage.heading ?? passage.title) ||
+        intent.isAskedBy(questionOf(passage)) ||
         concepts.some((_, concept) => isFound(concept)))
     );
   });

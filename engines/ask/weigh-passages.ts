@@ -20,7 +20,7 @@ import {
 import { namesValue } from "./names-value.ts";
 import { isTooGeneral } from "./narrower-intents.ts";
 import { namesOtherAmount } from "./other-amounts.ts";
-import { answersQuestion, type Passage } from "./passage.ts";
+import { answersQuestion, type Passage, questionOf } from "./passage.ts";
 import { passagesByIntent } from "./passages-by-intent.ts";
 import { type Asked, generalWeight } from "./read-question.ts";
 import { asksSame } from "./same-question.ts";
@@ -214,6 +214,7 @@ function weigh<P extends Passage>(
   const share = (values: number[]) => shareOf(weights, values);
   const titles = [
     [titleOf(passage, siteWords), passage.above ?? "", passage.heading ?? ""].join(" "),
+    ...(passage.asks === undefined ? [] : [passage.asks]),
     ...(passage.wordings ?? []),
   ];
   const titleWords = titles.map(readTextWords);
@@ -262,7 +263,7 @@ function weigh<P extends Passage>(
     passage.heading === null
       ? inTitle
       : qualities(readTextWords([passage.above ?? "", passage.heading].join(" ")));
-  const title = passage.heading ?? passage.title;
+  const title = questionOf(passage);
   const isAnother =
     answersQuestion(passage) &&
     isSwapped({
@@ -373,7 +374,7 @@ function meaningFit(
   { passage, chosen }: WeighedPassage<Passage>,
   meanings: WordMeanings,
 ): number {
-  const titles = [passage.heading ?? passage.title, ...(passage.wordings ?? [])].map((title) =>
+  const titles = [questionOf(passage), ...(passage.wordings ?? [])].map((title) =>
     meaningOf(title, meanings),
   );
   const fits = chosen.flatMap((at) => {
@@ -411,7 +412,7 @@ function hasMeasure(
   if (!isMeasure(type) && deniesAny(text, passage.language)) return true;
   // "When it closed, she kept one of the wheels" says no time.
   const mayMean = answersQuestion(passage) || hasAnswerType(all, type);
-  return mayMean && answerTypeOf(passage.heading ?? passage.title, [passage.language]) === type;
+  return mayMean && answerTypeOf(questionOf(passage), [passage.language]) === type;
 }
 
 /**

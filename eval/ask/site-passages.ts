@@ -4,6 +4,10 @@ import { join } from "node:path";
 import type { Passage } from "#engines/ask/passage.ts";
 import { passagesOfPage, withoutRepeated } from "#engines/ask/source-passages.ts";
 import { detectLanguage } from "#engines/languages/detect/detect-language.ts";
+import { centerMessages } from "#engines/messages/center-messages.ts";
+import { textsOf } from "#engines/messages/texts.ts";
+import { presentContact } from "#features/contact/present.ts";
+import { contactFacts, unsaidFacts } from "#features/help-center/ask/contact-facts.ts";
 import { longMarkdownLines } from "#shared/long-markdown.ts";
 import { markdownToLines } from "#shared/markdown.ts";
 import { splitSentences } from "#shared/text.ts";
@@ -26,7 +30,7 @@ export async function readSitePassages(folder: string, site: string): Promise<Pa
   }
 }
 
-export async function passagesOf({ faqs, pages }: ImportResult): Promise<Passage[]> {
+export async function passagesOf({ faqs, pages, contactInfo }: ImportResult): Promise<Passage[]> {
   const text = pages.map(({ markdown = "" }) => markdown).join("\n");
   const language = (await detectLanguage(text)) ?? "en";
   const questions = faqs.map(
@@ -41,6 +45,7 @@ export async function passagesOf({ faqs, pages }: ImportResult): Promise<Passage
       language,
     }),
   );
+  const contact = contactPassages(contactInfo, { language, questions });
   const read = pages.flatMap(({ url, markdown = "", metadata }) =>
     passagesOfPage({
       url,
@@ -52,5 +57,32 @@ export async function passagesOf({ faqs, pages }: ImportResult): Promise<Passage
   );
   // A line that several pages have counts once, as in a help center.
   const once = withoutRepeated(read, { removed: new Set(), fold: (sentence) => sentence });
-  return [...questions, ...once].filter(({ sentences }) => sentences.length > 0);
+  return [...questions, ...contact, ...once].filter(({ sentences }) => sentences.length > 0);
+}
+
+/** What the contact page of the help center shows. */
+function contactPassages(
+  { emails, phones, addresses }: ImportResult["contactInfo"],
+  { language, questions }: { language: string; questions: readonly Passage[] },
+): Passage[] {
+  const [email, phone, address] = [emails[0], phones[0], addresses[0]];
+  const contact = presentContact({
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    ...(address ? { address } : {}),
+  });
+  const texts = textsOf(centerMessages(language));
+  return unsaidFacts(contactFacts(contact, { texts, language }), questions).map(
+    ({ heading, asks, lines }, at) => ({
+      id: `contact${at}`,
+      kind: "contact",
+      title: texts.t("contact.us"),
+      heading,
+      ...(asks ? { asks } : {}),
+      sentences: lines,
+      url: "/contact",
+      checkedAt: null,
+      language,
+    }),
+  );
 }

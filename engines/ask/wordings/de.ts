@@ -16,7 +16,7 @@ export const de: VisitorWordings = {
   directions:
     /wie (?:komm|find|gelang)\w* .{0,25}\b(?:hin|zu euch|zu ihnen|dahin)|mit (?:dem |der )?(?:bus|bahn|zug|tram|auto) (?:zu|hin|kommen|erreich\w*|da)|haltestelle|anfahrt/,
   address:
-    /wo (?:seid|sind|liegt|befindet|befinden|find\w*) (?:ihr|sie|sich|ich euch|ich sie|der laden|das geschäft|die praxis|das büro)|wo ist (?:der laden|das geschäft|die praxis|das büro|das studio|die werkstatt|der treffpunkt)|(?:eure|ihre|die) adresse|in welcher (?:stadt|straße)/,
+    /wo (?:seid|sind|liegt|befindet|befinden|find\w*) (?:ihr|sie|sich|ich euch|ich sie|der laden|das geschäft|die praxis|das büro)|wo ist (?:der laden|das geschäft|die praxis|das büro|das studio|die werkstatt|der treffpunkt)|(?:eure|ihre|die) adresse|adresse (?:fürs|für das|ins) navi\w*|in welcher (?:stadt|straße)/,
   contact:
     /(?:euch|ihnen|sie|jemanden?) .{0,15}\b(?:anrufen|erreichen|schreiben|mailen|kontaktieren)|telefonnummer|whatsapp|kontaktdaten/,
   "who-runs-it":

@@ -19,7 +19,7 @@ export const en: VisitorWordings = {
   directions:
     /how (?:do|can) (?:i|we) (?:get|come) (?:to (?:you|u|your)|there|here)|directions (?:to|from)|(?:get|come) (?:to you|there) by|(?:nearest|closest) (?:bus|tram|train|station|stop)|by (?:bus|tram|train|public transport)/,
   address:
-    /where (?:are|r) (?:you|u)|where (?:do|can) (?:i|we) (?:find (?:you|u)|meet|board)|where is (?:your|the) (?:shop|store|office|studio|place|workshop|clinic)|what['’]?s your address|(?:in|which|what) (?:street|city|town) are you/,
+    /where (?:are|r) (?:you|u)|where (?:do|can) (?:i|we) (?:find (?:you|u)|meet|board)|where(?: is|['’]?s) (?:your|the) (?:shop|store|office|studio|place|workshop|clinic)|what['’]?s your address|address for (?:my |the )?(?:sat ?nav|gps)|(?:in|which|what) (?:street|city|town) are you/,
   contact:
     /(?:call|ring|phone|text|e-?mail|message|whatsapp|write|reach|talk to|speak to|get hold of) (?:you|u|someone|somebody|a (?:person|human))|(?:phone|telephone) number|your e-?mail/,
   "who-runs-it":

@@ -20,7 +20,8 @@ export const es: VisitorWordings = {
   booking: /reservar?|reservo|reservas|apuntar(?:me|se|nos)?|me apunto|inscrib\w*|inscripci[oó]n\w*/,
   address:
     /d[oó]nde (?:est[aá]is|est[aá]n|quedan?|se encuentran?|os encontr\w*|los encuentro)|dirección(?! de (?:correo|e-?mail| env))/,
-  contact: /(?:llamar|contactar|escribir)(?:os|les|los)?|(?:tel[eé]fono|n[uú]mero) (?:de|para)|whatsapp/,
+  contact:
+    /(?:llamar|contactar|escribir)(?:os|les|los)?|(?:tel[eé]fono|n[uú]mero) (?:de|para)(?: preguntar| consultas?| informaci[oó]n| contactar)?|whatsapp/,
   directions:
     /c[oó]mo (?:llego|se llega|llegar|voy)|(?:en|con) (?:bus|autob[uú]s|metro|tren|colectivo|coche)/,
   "who-runs-it":

@@ -31,7 +31,7 @@ export const fr: VisitorWordings = {
   emergency: /urgences?|urgent/,
   "missed-class": /(?:rater|manqu\w*|rattrap\w*|absente?) .{0,20}\b(?:cours|séances?|ateliers?)/,
   address:
-    /où (?:êtes[- ]vous|vous (?:êtes|trouvez)|se trouve|se situe|c['’]est situé)|(?:votre|l['’]) ?adresse(?! (?:e-?mail|mail|électronique))|adresse (?:exacte|postale)/,
+    /où (?:êtes[- ]vous|vous (?:êtes|trouvez)|se trouve|se situe|c['’]est situé)|(?:votre|l['’]) ?adresse(?! (?:e-?mail|mail|électronique))|adresse (?:exacte|postale|(?:pour le )?gps)/,
   contact: /vous (?:joindre|contacter|appeler|écrire)|numéro de téléphone|whatsapp/,
   "who-runs-it":
     /qui (?:êtes[- ]vous|gère|dirige|tient)|(?:le|la) (?:patronne?|gérante?|propriétaire)|depuis quand (?:existe|êtes)/,

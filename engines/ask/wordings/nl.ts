@@ -18,7 +18,7 @@ export const nl: VisitorWordings = {
   areas: /(?:komen|leveren) jullie .{0,15}\b(?:in|naar|tot)|welke regio|hoe ver/,
   missed: /te laat|vertraagd|later terug/,
   address:
-    /waar (?:zitten|zijn|is|ligt|vind|bevind\w*) (?:jullie|je|u|ik jullie|de (?:winkel|praktijk|zaak)|het)(?: .{0,15})?|(?:jullie|uw|het) adres|adres/,
+    /waar (?:zitten|zijn|is|ligt|vind|bevind\w*) (?:jullie|je|u|ik jullie|de (?:winkel|praktijk|zaak)|het)(?: .{0,15})?|(?:jullie|uw|het) adres|adres(?: voor de navigatie)?/,
   contact: /(?:jullie|u|je) .{0,15}\b(?:bellen|bereiken|mailen|contacteren)|telefoonnummer|whatsapp/,
   directions: /hoe kom ik (?:er|bij|daar|naar)|met (?:de )?(?:bus|trein|tram|auto|ov|openbaar vervoer)/,
   "who-runs-it":

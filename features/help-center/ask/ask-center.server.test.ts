@@ -180,6 +180,36 @@ describe("a question to a help center", () => {
     expect(await answerTo(late)).toBeNull();
   });
 
+  it("is answered with what the contact page says, unless a question says it or the page is hidden", async () => {
+    const change = (values: Partial<typeof companies.$inferInsert>) =>
+      database.db.update(companies).set(values).where(eq(companies.id, inn.companyId));
+    const week = [[], ...Array.from({ length: 6 }, (): [number, number][] => [[480, 1_200]])];
+    const openingHours = { timeZone: "Europe/London", week };
+    const address = "4 Quay Lane\nSaltmarsh";
+    await change({ contactDetails: { phone: "01632 960 014", address, openingHours } });
+    expect((await askInn("where are you"))?.answer).toMatchObject({
+      trail: ["Contact Us", "Address"],
+      href: "/contact",
+      isSource: false,
+      item: null,
+      origin: { label: null, author: "Saltmarsh Inn", writtenAt: null },
+      sentences: [{ text: "4 Quay Lane, Saltmarsh", isAnswer: true }],
+    });
+    expect(await answerTo("what is your phone number")).toContain("01632 960 014");
+    expect(await answerTo("when are you open")).toContain("Monday: Closed");
+    await change({ contactDetails: { phone: "01632 960 015", address } });
+    expect(await answerTo("what is your phone number")).toContain("01632 960 015");
+    await buildFaq(database.db, inn, {
+      question: "Where are you?",
+      answer: "4 Quay Lane, Saltmarsh, behind the church.",
+      slug: "where",
+    });
+    expect((await askInn("where are you"))?.answer?.item).toEqual({ kind: "question", slug: "where" });
+    expect((await askInn("where are you"))?.near).toEqual([]);
+    await change({ themeSettings: { show_contact: false } });
+    expect(await answerTo("what is your phone number")).toBeNull();
+  });
+
   it("isn't answered by a page in another language", async () => {
     await storePages("On Sundays you may check out late, until 1 pm.", { language: "de" });
     expect(await answerTo(late)).toBeNull();

@@ -3,8 +3,9 @@ import type { Passage } from "#engines/ask/passage.ts";
 import { passagesOfPage, withoutRepeated } from "#engines/ask/source-passages.ts";
 import { foldExactly } from "#engines/faq-writer/ground.ts";
 import { centerMessages } from "#engines/messages/center-messages.ts";
-import { textsOf } from "#engines/messages/texts.ts";
+import { type Texts, textsOf } from "#engines/messages/texts.ts";
 import { listWholeArticles } from "#features/articles/public-articles.server.ts";
+import { presentContact } from "#features/contact/present.ts";
 import { listCurrentPages } from "#features/faqs/current-pages.server.ts";
 import { listRemoved } from "#features/faqs/list-removed.server.ts";
 import { listSearchableFaqs } from "#features/faqs/searchable-faqs.server.ts";
@@ -18,6 +19,7 @@ import { primaryLanguage } from "#shared/primary-language.ts";
 import { splitSentences } from "#shared/text.ts";
 import type { PublicScope } from "../public-scope.ts";
 import { readAnswering, readSearchable, readVisibility } from "../theme-settings.ts";
+import { contactFacts, unsaidFacts } from "./contact-facts.ts";
 import { cutCaptions } from "./cut-captions.ts";
 import { wordingsBySlug } from "./wordings-by-slug.server.ts";
 
@@ -30,7 +32,7 @@ export interface CenterPassage extends Passage {
   slug: string | null;
 }
 
-type Fields = Pick<CenterPassage, "kind" | "title" | "url" | "lang" | "wordings"> & {
+type Fields = Pick<CenterPassage, "kind" | "title" | "asks" | "url" | "lang" | "wordings"> & {
   updatedAt?: Date;
   slug?: string;
 };
@@ -38,7 +40,8 @@ type Fields = Pick<CenterPassage, "kind" | "title" | "url" | "lang" | "wordings"
 /** Lists public content that the owner has neither hidden nor excluded, and what the website says now. */
 export async function listPassages(db: Db, scope: PublicScope): Promise<CenterPassage[]> {
   const { company, view } = scope;
-  const { t } = textsOf(centerMessages(view.language, company.messageOverrides));
+  const texts = textsOf(centerMessages(view.language, company.messageOverrides));
+  const { t } = texts;
   const shown = readVisibility(company.themeSettings);
   const searchable = readSearchable(company.searchSettings);
   const hasVideos = searchable.videos && company.plan === "ai";
@@ -54,15 +57,13 @@ export async function listPassages(db: Db, scope: PublicScope): Promise<CenterPa
   ]);
   const passage = passageIn(view.language);
   const titles = new Map(videos.map((video) => [video.id, video]));
+  const questions = faqs.map(({ slug, question, answerMarkdown, lang }) => {
+    const fields = { kind: "question", title: question, url: pathTo("faq", slug), lang, slug } as const;
+    return passage({ ...fields, wordings: wordings.get(slug) ?? [] }, null, markdownToLines(answerMarkdown));
+  });
   return [
-    ...faqs.map(({ slug, question, answerMarkdown, lang }) => {
-      const fields = { kind: "question", title: question, url: pathTo("faq", slug), lang, slug } as const;
-      return passage(
-        { ...fields, wordings: wordings.get(slug) ?? [] },
-        null,
-        markdownToLines(answerMarkdown),
-      );
-    }),
+    ...questions,
+    ...(shown.contact ? contactPassages(scope, { passage, texts, questions }) : []),
     ...(guide
       ? stepsOf(guide, { passage, url: "/getting-started", title: guide.title || t("nav.gettingStarted") })
       : []),
@@ -106,6 +107,17 @@ function passageIn(pageLanguage: string): MakePassage {
       slug,
     };
   };
+}
+
+function contactPassages(
+  { company, view }: PublicScope,
+  { passage, texts, questions }: { passage: MakePassage; texts: Texts; questions: readonly CenterPassage[] },
+): CenterPassage[] {
+  const facts = contactFacts(presentContact(company.contactDetails), { texts, language: view.language });
+  const title = texts.t("contact.us");
+  return unsaidFacts(facts, questions).map(({ heading, asks, lines }) =>
+    passage({ kind: "contact", title, url: "/contact", ...(asks ? { asks } : {}) }, heading, lines),
+  );
 }
 
 function stepsOf(
