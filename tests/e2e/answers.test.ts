@@ -156,6 +156,30 @@ test("suggestions begin with the answer, which is announced and opens with the k
   await page.context().close();
 });
 
+test("a suggestion stays selected when those for more letters arrive", async () => {
+  const page = await open("/faq");
+  const input = page.getByRole("combobox", { name: "Search the help center" });
+  const held = Promise.withResolvers<void>();
+  const isWhole = (url: URL) => url.searchParams.get("q")?.endsWith("luggage") ?? false;
+  await page.route(isWhole, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await input.pressSequentially("where can I leave my lugg");
+  await page.getByRole("option").first().waitFor();
+  const asked = page.waitForRequest((request) => isWhole(new URL(request.url())));
+  await input.pressSequentially("age");
+  await asked;
+  await page.keyboard.press("ArrowDown");
+  const former = (await page.getByRole("listbox").elementHandle())!;
+  held.resolve();
+  await expect.poll(() => former.evaluate((list) => list.isConnected)).toBe(false);
+  expect(await input.getAttribute("aria-activedescendant")).not.toBe("");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/faq\/luggage$/);
+  await page.context().close();
+});
+
 async function openContact({ width = 1280, locale = "en-US" } = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale });
   const page = await context.newPage();

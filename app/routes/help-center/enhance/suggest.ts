@@ -72,9 +72,12 @@ export function suggest(form: HTMLFormElement): void {
       if (answer.redirected) return location.reload();
       const html = answer.ok ? await serverHtml(answer) : null;
       if (signal.aborted) return;
+      // An answer to more letters may arrive after one of the options was selected.
+      const selected = options()[chosen]?.getAttribute("href");
       if (html === null) panel.textContent = "";
       else panel.innerHTML = html;
       show(panel.hasChildNodes() && document.activeElement === input);
+      if (selected) choose(options().findIndex((option) => option.getAttribute("href") === selected));
     } catch {
       // The browser is offline, or the next key press aborted the request. The form itself still searches.
       if (!signal.aborted) show(false);
