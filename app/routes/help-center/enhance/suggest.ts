@@ -22,7 +22,8 @@ export function suggest(form: HTMLFormElement): void {
   said.role = "status";
   form.append(panel, said);
   input.role = "combobox";
-  input.setAttribute("aria-autocomplete", "list");
+  input.ariaAutoComplete = "list";
+  input.setAttribute("aria-controls", "hc_suggestions");
 
   let timer = 0;
   let request = new AbortController();
@@ -30,6 +31,7 @@ export function suggest(form: HTMLFormElement): void {
   show(false);
 
   input.addEventListener("input", () => {
+    choose(-1);
     clearTimeout(timer);
     timer = window.setTimeout(ask, delayMs);
   });
@@ -73,19 +75,19 @@ export function suggest(form: HTMLFormElement): void {
       const html = answer.ok ? await serverHtml(answer) : null;
       if (signal.aborted) return;
       // An answer to more letters may arrive after one of the options was selected.
-      const selected = options()[chosen]?.getAttribute("href");
+      const selected = options()[chosen]?.href;
       if (html === null) panel.textContent = "";
       else panel.innerHTML = html;
       show(panel.hasChildNodes() && document.activeElement === input);
-      if (selected) choose(options().findIndex((option) => option.getAttribute("href") === selected));
+      choose(options().findIndex(({ href }) => href === selected));
     } catch {
       // The browser is offline, or the next key press aborted the request. The form itself still searches.
       if (!signal.aborted) show(false);
     }
   }
 
-  function options(): HTMLElement[] {
-    return [...panel.querySelectorAll<HTMLElement>("[role=option]")];
+  function options(): HTMLAnchorElement[] {
+    return [...panel.querySelectorAll<HTMLAnchorElement>("[role=option]")];
   }
 
   function choose(place: number): void {
@@ -114,9 +116,7 @@ export function suggest(form: HTMLFormElement): void {
     panel.hidden = !isShown;
     key.textContent = isShown ? "esc" : "/";
     said.textContent = panel.querySelector<HTMLElement>("[role=listbox]")?.dataset.said ?? "";
-    input?.setAttribute("aria-expanded", String(isShown));
-    if (isShown) input?.setAttribute("aria-controls", "hc_suggestions");
-    else input?.removeAttribute("aria-controls");
+    if (input) input.ariaExpanded = String(isShown);
     choose(-1);
   }
 }
