@@ -63,7 +63,10 @@ export function ask<P extends Passage>(
   const also = isAnswer
     ? others
         .slice(0, maxCandidates - 1)
-        .find((other) => other.confidence >= enough && isAnotherSource(best, other))
+        .find(
+          (other) =>
+            other.confidence >= enough && other.passage.kind !== "contact" && isAnotherSource(best, other),
+        )
     : null;
   const near = onePerAddress(others.filter((other) => other.confidence >= calibration.nearFrom));
   return {
@@ -113,7 +116,10 @@ export function weighBest<P extends Passage>(index: AskIndex<P>, question: Quest
   const same = rated.filter(isSame);
   const others = rated.filter((one) => !isSame(one));
   const first = others.slice(0, maxCandidates).sort((a, b) => b.confidence - a.confidence);
-  return [...same.sort((a, b) => b.confidence - a.confidence), ...first, ...others.slice(maxCandidates)];
+  // What the owner wrote about it may say more than the contact page: several branches, or holidays.
+  const isFact = ({ passage }: WeighedPassage<P>) => Number(passage.kind === "contact");
+  same.sort((a, b) => isFact(a) - isFact(b) || b.confidence - a.confidence);
+  return [...same, ...first, ...others.slice(maxCandidates)];
 }
 
 function sentencesOf<P extends Passage>({ passage, chosen }: WeighedPassage<P>): SelectedSentence<P>[] {

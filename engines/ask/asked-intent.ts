@@ -12,7 +12,6 @@ import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import { answerTypeOf } from "./answer-type.ts";
-import { isCompanyNoun } from "./company-nouns.ts";
 import { asksOneKind, asksOneThing, isOfCompany, isOfHours, meansOneThing } from "./one-thing.ts";
 import { namesSameKind } from "./other-kind.ts";
 import { type Passage, questionOf } from "./passage.ts";
@@ -141,7 +140,7 @@ export function askedIntents(
         isNamedBy: (word) =>
           own.has(word) ||
           (found.asks.exec(word)?.[0].length ?? 0) >= word.length * leastOfWord ||
-          (isOfCompany(id) && (organization.test(word) || isCompanyNoun(word, language))) ||
+          (isOfCompany(id) && organization.test(word)) ||
           (id === "contact" && isMeans(word, language)),
         isAskedWith: (word) => askedWith.has(word),
         isExact: asksOneKind(id),

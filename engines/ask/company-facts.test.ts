@@ -56,7 +56,7 @@ async function answer(language: string, question: string): Promise<string> {
     }),
   );
   const facts = [
-    fact("Details", contact, ["Email", "hello@larkhill.example", "Phone", "01632 960 014"]),
+    fact("Details", contact, ["Email: hello@larkhill.example", "Phone: 01632 960 014"]),
     fact("Address", address, ["4 Mill Lane, Larkhill"]),
   ];
   const { sentences } = ask(await buildAskIndex([...facts, ...pages], { name }), { text: question });
@@ -78,16 +78,20 @@ test.each([
 });
 
 test("the contact page answers with the way that is asked for, or with all", async () => {
-  expect(await answer("en", "what is your phone number")).toBe("Phone 01632 960 014");
-  expect(await answer("en", "what's your email address?")).toBe("Email hello@larkhill.example");
-  expect(await answer("en", "how do i reach you")).toBe("Email hello@larkhill.example Phone 01632 960 014");
+  expect(await answer("en", "what is your phone number")).toBe("Phone: 01632 960 014");
+  expect(await answer("en", "what's your email address?")).toBe("Email: hello@larkhill.example");
+  expect(await answer("en", "how do i reach you")).toBe("Email: hello@larkhill.example Phone: 01632 960 014");
 });
 
 test.each([
   ["en", "Where is the car park?"],
+  ["en", "Where is the garage?"],
+  ["en", "Where can I find help?"],
+  ["en", "Do you have WhatsApp?"],
   ["en", "Where does the tour start?"],
   ["en", "What is the phone number of the vet?"],
   ["de", "Wo findet die Prüfung statt?"],
+  ["de", "Habt ihr WhatsApp?"],
   ["fr", "Où sont les toilettes ?"],
   ["es", "¿Dónde dejo el coche?"],
 ])("the contact page doesn't answer what is about something else, in %s: %s", async (language, question) => {

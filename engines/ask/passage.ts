@@ -10,7 +10,7 @@ export interface Passage {
   title: string;
   /** The heading above the sentences; null at the start of a text. */
   heading: string | null;
-  /** The question that the sentences answer, if neither title nor heading is one, such as "Address". Never shown. */
+  /** The question, if neither title nor heading is one: "Where are you located?" above "Address". Never shown. */
   asks?: string;
   /** The heading that this one is below, such as the tour that "Highlights" are of. Never shown. */
   above?: string | null;

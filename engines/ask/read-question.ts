@@ -95,9 +95,11 @@ export function readQuestion<P extends Passage>(
     }
   }
   const intents = askedIntents(question, languages, intentModel);
+  const asksMeans = type === "phone" || type === "mail";
   const isPartOf = (intent: AskedIntent) => (word: string) =>
     intent.isNamedBy(word) ||
-    intent.isAskedWith(word) ||
+    // "Do you have WhatsApp?" isn't answered by other ways to write.
+    ((intent.id === "address" || asksMeans) && isOfCompany(intent.id) && intent.isAskedWith(word)) ||
     // "Where is the winery?" on the website of a winery.
     (isOfCompany(intent.id) && nameWords.has(word));
   return {

@@ -53,10 +53,9 @@ function wholeAnswer(passage: Passage, { isSame, type }: Matches): number[] | nu
   const { sentences } = passage;
   const all = [...sentences.keys()];
   const first = all.slice(0, maxSentences);
-  const hasType = (at: number) => type !== null && hasAnswerType(sentences[at] ?? "", type);
+  const hasType = (at: number) => type !== null && hasAnswerType(sentences[at]!, type);
   const isMeans = passage.kind === "contact" && (type === "phone" || type === "mail");
-  if (isMeans && all.some(hasType))
-    return all.filter((at) => hasType(at) || (isLabel(sentences[at]!) && hasType(at + 1)));
+  if (isMeans && all.some(hasType)) return all.filter(hasType);
   if (answersQuestion(passage) && lengthOf(sentences) <= wholeAnswerLength) return first;
   if (!isSame) return null;
   // What the question asks for, such as an amount, may be further down.
@@ -105,7 +104,7 @@ const briefSentences = 3;
 /** What follows the chosen sentences of a short text. It is shown, but is no evidence. */
 export function restOfBrief({ sentences, kind }: Passage, chosen: readonly number[]): number[] {
   const isBrief = sentences.length <= briefSentences && lengthOf(sentences) <= briefLength;
-  if (!isBrief || kind === "question") return [];
+  if (!isBrief || kind === "question" || kind === "contact") return [];
   return [...sentences.keys()].filter((at) => at > chosen[0]! && !chosen.includes(at));
 }
 

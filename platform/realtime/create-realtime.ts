@@ -117,6 +117,7 @@ export async function createRealtime({
       }
     }
   }
+
   async function check() {
     const asked = listener;
     if (recovering || !asked) return;

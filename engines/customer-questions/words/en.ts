@@ -15,7 +15,7 @@ export const en = {
     ],
     address: [
       "Where are you located?",
-      /where (?:are you|is the|do (?:i|we) find|can i find)|located|address|location/,
+      /where (?:are you|is the|(?:do|can) (?:i|we) find you)|located|address|location/,
     ],
     hours: [
       "What are your opening hours?",

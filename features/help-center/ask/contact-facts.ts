@@ -17,9 +17,8 @@ export interface ContactFact {
   heading: string;
   /** Undefined in a language whose questions aren't known. */
   asks: string | undefined;
-  /** A value, or the name of the value in the next line. */
+  /** Values with their names. */
   lines: string[];
-  /** The lines that are values. */
   values: string[];
 }
 
@@ -44,7 +43,7 @@ export function contactFacts(
   { email, phone, addressLines, hours }: PublicContact,
   { texts, language }: { texts: Texts; language: string },
 ): ContactFact[] {
-  const { t, address, leftToRight, listed } = texts;
+  const { t, address, listed } = texts;
   const questions = packOf(language)?.facts;
   const worded = wordingFor(language);
   const fact = (
@@ -56,14 +55,15 @@ export function contactFacts(
     id,
     heading,
     asks: question ? worded(question) : undefined,
-    lines: named.flatMap(([name, value]) => (name === null ? [value] : [name, value])),
+    lines: named.map(([name, value]) => (name === null ? value : `${name}: ${value}`)),
     values: named.map(([, value]) => value),
   });
-  const rows = hours ? hoursRows(texts, hours) : [];
+  // Days that differ pass, and the index is read again only after an edit.
+  const rows = hours ? hoursRows(texts, { ...hours, exceptions: {} }) : [];
   return [
     fact("contact", t("contact.details"), questions?.contactUs, [
       ...(email ? [[t("contact.email"), email] satisfies [string, string]] : []),
-      ...(phone ? [[t("contact.phone"), leftToRight(phone.label)] satisfies [string, string]] : []),
+      ...(phone ? [[t("contact.phone"), phone.label] satisfies [string, string]] : []),
     ]),
     fact(
       "address",
@@ -75,7 +75,7 @@ export function contactFacts(
       "hours",
       t("hours.title"),
       questions?.hours,
-      rows.map(({ name, times }) => [null, `${name}: ${listed(times)}`]),
+      rows.map(({ name, times }) => [name, listed(times)]),
     ),
   ].filter(({ values }) => values.length > 0);
 }

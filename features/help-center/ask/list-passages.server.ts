@@ -115,9 +115,11 @@ function contactPassages(
 ): CenterPassage[] {
   const facts = contactFacts(presentContact(company.contactDetails), { texts, language: view.language });
   const title = texts.t("contact.us");
-  return unsaidFacts(facts, questions).map(({ heading, asks, lines }) =>
-    passage({ kind: "contact", title, url: "/contact", ...(asks ? { asks } : {}) }, heading, lines),
-  );
+  return unsaidFacts(facts, questions).map(({ heading, asks, lines }) => ({
+    ...passage({ kind: "contact", title, url: "/contact", ...(asks ? { asks } : {}) }, heading, []),
+    // The point in "Hauptstr. 5" ends no sentence.
+    sentences: lines,
+  }));
 }
 
 function stepsOf(
