@@ -16,7 +16,7 @@ const houseNumber = /^\d{1,4}(?: ?(?:bis|ter|quater|[a-z]))?$/i;
  * postcode without a town.
  */
 const postcodeAndTown =
-  /^(?:(?:[A-Z]{1,2}-)?\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}) \p{Lu}[\p{L}.'’-]{1,30}(?:[ /](?:(?:de|del|la|las|los|di|do|da|dos|am|an|der|im|bei|sur|sous|en|aan|den) )?\p{Lu}[\p{L}.'’-]{1,24}){0,2}|^(?:CEP:? ?)?\d{5}-\d{3}(?=$|\s)/u;
+  /^(?:(?:[A-Z]{1,2}-)?\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4} ?[A-Z]{2})(?: [-–])? \p{Lu}[\p{L}.'’-]{1,30}(?:[ /](?:(?:de|del|la|las|los|di|do|da|dos|am|an|der|im|bei|sur|sous|en|aan|den) )?\p{Lu}[\p{L}.'’-]{1,24}){0,2}|^(?:CEP:? ?)?\d{5}-\d{3}(?=$|\s)/u;
 
 /** Parts such as a number, floor, door, district or state may separate the street from the postcode. */
 const maxPartsBetween = 4;
@@ -52,7 +52,8 @@ interface Part {
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let at = 0;
-  for (const edge of text.matchAll(/\s?[,;|·•]\s?|\s[-–—]\s/g)) {
+  // "42000 - Saint-Étienne" is one part.
+  for (const edge of text.matchAll(/\s?[,;|·•]\s?|(?<![\s,]\d{4,5})\s[-–—]\s/g)) {
     parts.push({ text: text.slice(at, edge.index), at });
     at = edge.index + edge[0].length;
   }

@@ -2,6 +2,7 @@ import { isDays } from "#engines/hours/recognize-hours.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { findAddressLines } from "./address-lines.ts";
 import { namesPartOfHouse, namesStreetOrPostcode, streetWord } from "./address-marks.ts";
+import { findCanadianAddresses } from "./canadian-addresses.ts";
 import { findEasternAddresses } from "./eastern-addresses.ts";
 import { ownPart } from "./foreign-section.ts";
 import { asText, isOrganization, isRecord } from "./json-ld.ts";
@@ -51,7 +52,7 @@ export function extractAddresses(
     const written = POSTCODE.test(text)
       ? [...PATTERNS.flatMap((pattern) => text.match(pattern) ?? []), ...findAddressLines(text)]
       : [];
-    for (const line of new Set([...written, ...findEasternAddresses(text)]))
+    for (const line of new Set([...written, ...findCanadianAddresses(text), ...findEasternAddresses(text)]))
       if (!isBelowPerson(text, line)) note(line, isOwn ? 3.5 : 1.5);
     if (isOwn)
       for (const [match] of text.matchAll(INDIAN)) if (match.split(",").every(isAddressPart)) note(match, 3);
@@ -173,6 +174,11 @@ const PATTERNS: readonly RegExp[] = [
   /\bP\.? ?O\.? ?Box \d{1,7}(?:[\s,]{1,3}\p{L}[\p{L}.' -]{0,28}[\p{L}.]){0,2}(?:[\s,]{1,3}\d{5}(?:-\d{4})?)?/giu,
   // 12 High Street, Leeds LS1 4AB
   /\b\d{1,4}[a-z]?(?:[-/]\d{1,4}[a-z]?)?,? [\p{Lu}][\p{L}.'’ -]{2,40}(?:[\s,]{1,3}[\p{Lu}][\p{L}.'’ -]{1,30}){0,4}[\s,]{1,3}[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/gu,
+  // Unit 3, 12 High Street, Richmond VIC 3121
+  new RegExp(
+    `\\b(?:\\d{1,4}\\/)?\\d{1,5}[a-z]?(?:-\\d{1,5})?${GAP}[\\w.'’ -]{2,40}\\b${streetWord}\\b\\.?(?:${GAP}[\\w.' -]{1,30}){0,3}${GAP}(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Victoria|New South Wales|Queensland|South Australia|Western Australia|Tasmania)${GAP}\\d{4}\\b`,
+    "gi",
+  ),
   // Hauptstraße 12, 10115 Berlin
   new RegExp(
     String.raw`\b[\p{Lu}][\p{L}.'-]{1,30}(?: [\p{L}.'-]{1,20}){0,3}?(?:${anyOf("address.streetEnd")})? ?\d{1,4} ?[a-z]?(?:-\d{1,4})?[\s,|·-]{1,4}(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? [\p{Lu}][\p{L}.'-]{2,30}(?: [\p{L}.'-]{2,20}){0,2}`,
@@ -181,6 +187,11 @@ const PATTERNS: readonly RegExp[] = [
   // 5, rue de la Paix, 75002 Paris
   new RegExp(
     String.raw`\b\d{1,4}(?: ?(?:bis|ter))?,? (?:${anyOf("address.afterNumber")})\b[\p{L}\d.'’ -]{2,50}[\s,-]{1,4}\d{5} [\p{Lu}][\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{2,20}){0,3}`,
+    "giu",
+  ),
+  // 79 rue d'Alsace, Lunéville, 54300
+  new RegExp(
+    String.raw`\b\d{1,4}(?: ?(?:bis|ter))?,? (?:${anyOf("address.afterNumber")})\b[\p{L}\d.'’ -]{2,50}, ?\p{Lu}[\p{L}.'’ -]{1,30}, ?\d{5}(?!\d)`,
     "giu",
   ),
   // Calle Mayor 3, 28013 Madrid; Via Roma 10, 00184 Roma; ul. Długa 5, 00-238 Warszawa

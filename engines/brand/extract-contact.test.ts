@@ -838,6 +838,29 @@ describe("several branches on one page", () => {
   });
 });
 
+test.each([
+  ["Canadian", "Mill Pond Pool, 110 Harbour Gate, Pointe-Claire QC, Canada H9W 3A3"],
+  ["Canadian, in French", "1200 rue Sainte-Anne, Montréal (Québec) H3B 1A7"],
+  ["Canadian, without commas", "12 King Street Toronto ON M5V 2T6"],
+  ["Canadian, with a suite", "88 Bay Street, Suite 400, Ottawa, Ontario, K1P 5B4"],
+  ["Australian", "12 Wattle Street, Richmond VIC 3121"],
+  ["Australian, with the state's name", "3/48 Harbour Road, Hobart, Tasmania 7000"],
+  ["French, with a dash", "7 rue des Tilleuls, 42000 - Saint Étienne"],
+  ["French, with the postcode last", "79 Rue d'Alsace, Lunéville, 54300"],
+])("reads an address in a footer: %s", (_name, line) => {
+  const { addresses } = read({ html: page(`<main><p>Hello</p></main><footer><p>${line}</p></footer>`) });
+  expect(addresses).toEqual([line.replace("Mill Pond Pool, ", "")]);
+});
+
+test.each([
+  "Bus 12 to Wattle Street runs daily since May 2020",
+  "5 rue des Arts, Lyon, 12 500 visiteurs",
+  "Route 66 to Mill Street, model H9W 3A3B",
+  "We sold 40 of them, and the part is H9W 3A3",
+])("reads no address in: %s", (line) => {
+  expect(read({ html: page(`<footer><p>${line}</p></footer>`) }).addresses).toEqual([]);
+});
+
 test("distinguishes T and F in a letterhead and reads an @ in its own element", () => {
   const html = page(
     "<footer><p>T +43 316 47 11 05-0 | F +43 316 47 11 05-9</p><p>office<span>@</span>hofer.at</p></footer>",
