@@ -174,7 +174,7 @@ test("a suggestion stays selected when those for more letters arrive", async () 
   const former = (await page.getByRole("listbox").elementHandle())!;
   held.resolve();
   await expect.poll(() => former.evaluate((list) => list.isConnected)).toBe(false);
-  expect(await input.getAttribute("aria-activedescendant")).not.toBe("");
+  await expect.poll(() => input.getAttribute("aria-activedescendant")).not.toBe("");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/faq\/luggage$/);
   await page.context().close();
