@@ -18,6 +18,9 @@ describe("addresses with a part between street and postcode", () => {
   });
 
   test("leaves out the words around an address", () => {
+    expect(findAddressLines("© Acme 2024 - Lindenstraße 5, 10245 Berlin")).toEqual([
+      "Lindenstraße 5, 10245 Berlin",
+    ]);
     expect(findAddressLines("Endereço Rua Augusta 100, 1100-053 Lisboa")).toEqual([
       "Rua Augusta 100, 1100-053 Lisboa",
     ]);

@@ -52,8 +52,8 @@ interface Part {
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let at = 0;
-  // "42000 - Saint-Étienne" is one part.
-  for (const edge of text.matchAll(/\s?[,;|·•]\s?|(?<![\s,]\d{4,5})\s[-–—]\s/g)) {
+  // "42000 - Saint-Étienne" is one part, but not "© 2024 - Lindenstraße 5".
+  for (const edge of text.matchAll(/\s?[,;|·•]\s?|(?<![\s,]\d{5})\s[-–—]\s/g)) {
     parts.push({ text: text.slice(at, edge.index), at });
     at = edge.index + edge[0].length;
   }
