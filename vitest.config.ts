@@ -1,4 +1,4 @@
-import { totalmem } from "node:os";
+import { availableParallelism, totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 import { patienceMs, testLimitMs } from "./tests/support/patience.ts";
@@ -21,12 +21,15 @@ const serverFlags = [
 ];
 
 // Beside other workers, helper threads collect garbage no faster, and cost up to a tenth of the processor time. Fault
-// tests keep them, because some measure how long collections block the event loop.
-const execArgv = [...serverFlags, "--single-threaded-gc"];
+// tests keep them, because some measure how long collections block the event loop. A process grows beyond a gigabyte
+// anyway, and collecting everything on the way takes 2 % of the time.
+const execArgv = [...serverFlags, "--single-threaded-gc", "--initial-heap-size=1000"];
 
-// Most test files spend more than half their time waiting for the database, a page or a timer. With eight workers, two
-// processors were always busy, but the tests took as long. A worker with its browser and databases takes about a gigabyte.
-const maxWorkers = Math.max(2, Math.min(6, Math.floor(totalmem() / 2 ** 30) - 1));
+// A test waits for its page, server or database most of the time, but these use a processor then. One process more than
+// processors keeps them busy. Each loads and compiles all sources again: on two processors, six took a quarter more processor time.
+// With its browser and databases, each takes about a gigabyte.
+const gigabytes = Math.floor(totalmem() / 2 ** 30);
+const maxWorkers = Math.max(2, Math.min(availableParallelism() + 1, gigabytes - 1, 6));
 
 // Not in npm test, which excludes the tag: docs/decisions/2026-11-27-long-tests-have-a-tag.md.
 const tags = [

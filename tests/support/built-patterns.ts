@@ -20,6 +20,9 @@ const nodeImport: (address: string) => Promise<unknown> = new Script("(address) 
 export async function listBuiltPatterns(): Promise<{ pattern: string; flags: string }[]> {
   const built = new Map<string, { pattern: string; flags: string }>();
   const original = globalThis.RegExp;
+  // Vitest's own reads source maps for each line of each stack.
+  const { prepareStackTrace, stackTraceLimit } = Error;
+  Object.assign(Error, { prepareStackTrace: undefined, stackTraceLimit: 3 });
   globalThis.RegExp = new Proxy(original, {
     construct(target, [pattern, flags]: [string | RegExp, string?], self) {
       const made = Reflect.construct(target, [pattern, flags], self) as RegExp;
@@ -39,6 +42,7 @@ export async function listBuiltPatterns(): Promise<{ pattern: string; flags: str
     await writeInEachLanguage();
   } finally {
     globalThis.RegExp = original;
+    Object.assign(Error, { prepareStackTrace, stackTraceLimit });
   }
   return [...built.values()];
 }
