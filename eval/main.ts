@@ -34,6 +34,11 @@ if (options.ocr) {
   console.log(reportOcr(await measureOcr()));
   process.exit();
 }
+if (options.private) {
+  const { measurePrivate, reportPrivate } = await import("./ocr/measure-private.ts");
+  console.log(reportPrivate(await measurePrivate(Number(options.seed))));
+  process.exit();
+}
 if (options.language !== undefined) {
   const { measureLanguage, reportLanguage } = await import("./language/measure-language.ts");
   console.log(reportLanguage(await measureLanguage(resolve(options.language))));
@@ -158,6 +163,7 @@ function readOptions() {
     seed: { type: "string", default: "1" },
     blind: { type: "string" },
     ocr: { type: "boolean", default: false },
+    private: { type: "boolean", default: false },
     language: { type: "string" },
     search: { type: "string" },
     ask: { type: "string" },

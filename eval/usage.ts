@@ -7,6 +7,7 @@ export const usage = `npm run eval -- [--sites DIR --truth FILE] [--only a,b] [-
 Instead of this:
 npm run eval -- --blind FILE              summarizes the marks of that sheet by origin
 npm run eval -- --ocr                     scores text recognition on screens
+npm run eval -- --private [--seed N]      counts the private texts on screens that a review covers automatically
 npm run eval -- --language FILE           scores language detection on JSON lines { text, language }
 npm run eval -- --search FILE             scores the search on documents and queries with known answers
 npm run eval -- --ask FILE                scores answers and refusals on questions with their passages

@@ -1,4 +1,5 @@
-import type { OcrBox, OcrFrame, OcrLine, OcrWord } from "./ocr-frame.ts";
+import { hasPrivateText } from "./find-private-texts.ts";
+import { boxAround, type OcrFrame, type OcrLine, type OcrWord } from "./ocr-frame.ts";
 import { enlargement } from "./prepare-picture.ts";
 
 /** A line as the OCR engine returned it, in pixels of the prepared picture. */
@@ -13,14 +14,23 @@ const maxGap = 1.4;
 
 /** Groups OCR results into lines of words from top to bottom, in pixels of the original picture. */
 export function assembleLines(found: FoundLine[], size: { width: number; height: number }): OcrFrame {
-  const lines = found.flatMap(({ words }) => splitAtGaps(words.flatMap(readableWord)).map(lineOf));
+  const lines = found.flatMap(({ words }) => splitAtGaps(words.filter(isSure).flatMap(wordOf)).map(lineOf));
   lines.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
-  return { ...size, lines };
+  return { ...size, lines, unsure: found.flatMap(unsureLines) };
 }
 
-function readableWord({ text, confidence, bbox }: FoundLine["words"][number]): OcrWord[] {
+/** What isn't in a dictionary is often uncertain: keys, and the words of addresses. */
+function unsureLines({ words }: FoundLine): OcrLine[] {
+  if (words.every(isSure)) return [];
+  const parts = splitAtGaps(words.flatMap(wordOf)).filter((part) => !part.every(isSure));
+  return parts.map(lineOf).filter(({ text }) => hasPrivateText(text));
+}
+
+const isSure = ({ confidence }: { confidence: number }) => confidence >= minConfidence;
+
+function wordOf({ text, confidence, bbox }: FoundLine["words"][number]): OcrWord[] {
   const cleaned = text.normalize("NFC").trim();
-  if (confidence < minConfidence || !/[\p{L}\p{N}]/u.test(cleaned)) return [];
+  if (!/[\p{L}\p{N}]/u.test(cleaned)) return [];
   const x = Math.round(bbox.x0 / enlargement);
   const y = Math.round(bbox.y0 / enlargement);
   const width = Math.max(1, Math.round(bbox.x1 / enlargement) - x);
@@ -48,16 +58,5 @@ export function lineOf(words: OcrWord[]): OcrLine {
     box: boxAround(words.map((word) => word.box)),
     confidence: Math.round(total / words.length),
     words,
-  };
-}
-
-export function boxAround(boxes: OcrBox[]): OcrBox {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   };
 }

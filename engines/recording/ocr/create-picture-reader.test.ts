@@ -32,17 +32,23 @@ function setUp() {
         if (!isDark(x, y) || isDark(x - 1, y) || isDark(x, y - 1)) continue;
         let end = x;
         while (end < width && isDark(end, y)) end++;
-        const text = `w${Math.round((end - x) / enlargement)}`;
+        const barWidth = Math.round((end - x) / enlargement);
+        const [text, confidence] = barWidth === email.width ? [email.text, 12] : [`w${barWidth}`, 90];
         const bbox = { x0: x, y0: y, x1: end, y1: y + height * enlargement };
-        found.push({ words: [{ text, confidence: 90, bbox }] });
+        found.push({ words: [{ text, confidence, bbox }] });
       }
     }
     return found;
   });
   const texts = async (picture: Gray, other?: KnownPicture) =>
     (await read(picture, other)).lines.map(({ text, box }) => [text, box.x, box.y] as const);
-  return { texts, areas };
+  const unsure = async (picture: Gray) =>
+    (await read(picture)).unsure?.map(({ text, box }) => [text, box.x, box.y] as const);
+  return { texts, unsure, areas };
 }
+
+/** Wide bars are email addresses of which the fake OCR isn't sure. */
+const email = { text: "anna@shop.example", width: 99 };
 
 const menu = { x: 20, y: 16, width: 50 };
 const button = { x: 300, y: 200, width: 80 };
@@ -136,4 +142,20 @@ describe("a picture that was read elsewhere", () => {
     expect(await texts(dark, { picture: screen([menu]), frame })).toEqual([]);
     expect(areas).toEqual([640 * 360, 640 * 360]);
   });
+});
+
+test("keeps private text of which it is unsure until it changes", async () => {
+  const { texts, unsure, areas } = setUp();
+  const secret = { x: 300, y: 200, width: email.width };
+  const place = [email.text, secret.x, secret.y];
+  expect(await unsure(screen([menu, secret]))).toEqual([place]);
+  expect(await texts(screen([menu, secret]))).toEqual([["w50", 20, 16]]);
+  // Something new elsewhere, beside it, and in its place.
+  const before = areas.length;
+  expect(await unsure(screen([menu, secret, { x: 20, y: 300, width: 30 }]))).toEqual([place]);
+  expect(await unsure(screen([menu, secret, { x: 420, y: 200, width: 30 }]))).toEqual([place]);
+  expect(await unsure(screen([menu, { ...secret, width: 40 }]))).toEqual([]);
+  expect(areas.length).toBeGreaterThan(before);
+  const moved = { ...secret, x: 100, y: 260 };
+  expect(await unsure(screen([menu, moved]))).toEqual([[email.text, moved.x, moved.y]]);
 });

@@ -2,8 +2,8 @@
  * Incremental OCR for successive pictures of one screen. Reading a page of text takes a second and most of a screen
  * stays the same, so only changed regions are read again.
  */
-import { assembleLines, boxAround, type FoundLine } from "./assemble-lines.ts";
-import type { OcrBox, OcrFrame, OcrLine, OcrWord } from "./ocr-frame.ts";
+import { assembleLines, type FoundLine } from "./assemble-lines.ts";
+import { boxAround, type OcrBox, type OcrFrame, type OcrLine, type OcrWord } from "./ocr-frame.ts";
 import { type Blocks, blockSize, mark, touches } from "./picture-blocks.ts";
 import { differenceBetween, sketchOf } from "./picture-sketch.ts";
 import { contrastInRows, enlarge, type Gray, preparePicture } from "./prepare-picture.ts";
@@ -67,20 +67,25 @@ export function createPictureReader(
 
   async function readBlocks(picture: Gray, fresh: Blocks, known: OcrFrame): Promise<OcrFrame> {
     const { width, height } = picture;
-    if (!fresh.marks.includes(1)) return { width, height, lines: known.lines };
-    const kept = known.lines.filter(({ box }) => !touches(fresh, box));
+    if (!fresh.marks.includes(1)) return { ...known, width, height };
+    const isKept = ({ box }: OcrLine) => !touches(fresh, box);
     const crop = boundsOf(fresh, picture);
     const prepared = contrastInRows(picture, crop.y - margin, crop.y + crop.height + margin);
     const found = assembleLines(await recognise(enlarge(cutOut(prepared, fresh, crop))), crop);
     const rests = restOfWords(
       fresh,
       prepared,
-      known.lines.map(({ box }) => box),
+      allLines(known).map(({ box }) => box),
     );
-    const lines = [...kept];
+    const lines = known.lines.filter(isKept);
     for (const line of found.lines.map((one) => moved(one, crop)))
       lines.push(await wholeOf(line, rests, prepared));
-    return { width, height, lines: lines.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x) };
+    lines.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+    const unsure = [
+      ...(known.unsure ?? []).filter(isKept),
+      ...(found.unsure ?? []).map((one) => moved(one, crop)),
+    ];
+    return { width, height, lines, unsure };
   }
 
   /**
@@ -166,13 +171,17 @@ function boundsOf({ columns, marks }: Blocks, { width, height }: Gray): OcrBox {
 }
 
 /** Marks all blocks of touched lines, repeatedly, because marking one line may touch the next. */
-function markTouched(blocks: Blocks, { lines }: OcrFrame): void {
-  for (let open = lines, marked = -1; marked !== 0; ) {
+function markTouched(blocks: Blocks, known: OcrFrame): void {
+  for (let open = allLines(known), marked = -1; marked !== 0; ) {
     const touched = open.filter(({ box }) => touches(blocks, box));
     for (const { box } of touched) mark(blocks, box);
     open = open.filter((line) => !touched.includes(line));
     marked = touched.length;
   }
+}
+
+function allLines({ lines, unsure = [] }: OcrFrame): OcrLine[] {
+  return [...lines, ...unsure];
 }
 
 /** Like `boxAround`, for more boxes than fit in an argument list. */

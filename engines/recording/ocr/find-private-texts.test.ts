@@ -4,12 +4,16 @@ import { assembleLines, type FoundLine } from "./assemble-lines.ts";
 import { findPrivateTexts } from "./find-private-texts.ts";
 import type { OcrFrame } from "./ocr-frame.ts";
 
-function written(text: string): OcrFrame {
+/** Letters are 8 pixels wide and 12 high. `unsure` is the place of a word of which OCR isn't sure. */
+function written(
+  text: string,
+  { unsure = null, gap = 5 }: { unsure?: number | null; gap?: number } = {},
+): OcrFrame {
   let x = 10;
-  const words = text.split(" ").map((word) => {
+  const words = text.split(" ").map((word, place) => {
     const bbox = { x0: x * 2, y0: 40, x1: (x + word.length * 8) * 2, y1: 64 };
-    x += word.length * 8 + 5;
-    return { text: word, confidence: 90, bbox };
+    x += word.length * 8 + gap;
+    return { text: word, confidence: place === unsure ? 12 : 90, bbox };
   });
   return assembleLines([{ words }], { width: 1280, height: 800 });
 }
@@ -37,6 +41,17 @@ describe("findPrivateTexts", () => {
     ["AB 12 34 56 C", "id: AB 12 34 56 C"],
     ["CPF 529.982.247-25", "id: 529.982.247-25"],
     ["Steuer-ID: 86 095 742 719", "id: 86 095 742 719"],
+    // As OCR misreads them.
+    ["rosa_jansen+news@acme. io Active", "email: rosa_jansen+news@acme. io"],
+    ["lucasnguyen1984(@Illama.dev", "email: lucasnguyen1984(@Illama.dev"],
+    ["mateobrown@]llama.dev", "email: mateobrown@]llama.dev"],
+    ["pk_test VHHTcXVp2jcfthRZbblJApmvsV7C", "key: pk_test VHHTcXVp2jcfthRZbblJApmvsV7C"],
+    ["ghp_xc21se)bvZqPpVrxyPwgkO60x3ib", "key: ghp_xc21se)bvZqPpVrxyPwgkO60x3ib"],
+    ["ghp_jcWn6kTWEY JtwW3f7g7KRTCMZmMI", "key: ghp_jcWn6kTWEY JtwW3f7g7KRTCMZmMI"],
+    ["DES9 8713 3823 0016 7368 47", "iban: DES9 8713 3823 0016 7368 47"],
+    ["DEG63 7513 1417 5474 5131 74", "iban: DEG63 7513 1417 5474 5131 74"],
+    // Small and capital letters and digits in turns.
+    ["sH59U4U4861IIfmVxSRRqBzTKTXa", "key: sH59U4U4861IIfmVxSRRqBzTKTXa"],
   ])("finds %s", (text, expected) => expect(found(text)).toEqual([expected]));
 
   test.each([
@@ -53,11 +68,40 @@ describe("findPrivateTexts", () => {
     "12 of 250 rows, 1284 today",
     "0000 0000 0000 0000",
     "at the market @ 9",
+    "Follow us @acme. we post daily",
+    "2021 2022 2023 2024 2025 26",
+    "AB12 3456 7890",
+    "getUserById2AndNameAsDto",
+    "MyComponentV2FactoryBeanImpl",
   ])("ignores %s", (text) => expect(found(text)).toEqual([]));
 
   test("returns a box around all of its words with a small margin, and no other words", () => {
     const [phone] = findPrivateTexts(written("Call +44 7700 900123 now"));
     expect(phone?.box).toEqual({ x: 44, y: 17, width: 3 * 8 + 4 * 8 + 6 * 8 + 10 + 6, height: 18 });
+  });
+
+  test("finds what OCR is unsure of, which is no text", () => {
+    const frame = written("Marta anna_meier1984@orange.fr Active", { unsure: 1 });
+    expect(frame.lines.map(({ text }) => text)).toEqual(["Marta", "Active"]);
+    expect(findPrivateTexts(frame).map(({ text }) => text)).toEqual(["anna_meier1984@orange.fr"]);
+    expect(written("Marta lindqvist Active", { unsure: 1 }).unsure).toEqual([]);
+  });
+
+  test("finds a text once if a part of it is certain", () => {
+    const iban = written("DE59 8713 3823 0016 7368 47", { unsure: 0 });
+    expect(findPrivateTexts(iban)).toHaveLength(1);
+    const email = written("rosa@acme.example. Thanks", { unsure: 1 });
+    expect(findPrivateTexts(email).map(({ text }) => text)).toEqual(["rosa@acme.example"]);
+  });
+
+  test("covers the parts of a word that OCR split", () => {
+    const [whole] = findPrivateTexts(written("to peter. ferrari@outlook.example", { gap: 3 }));
+    expect(whole?.box.x).toBe(10 + 2 * 8 + 3 - 3);
+    const [apart] = findPrivateTexts(written("to ferrari@outlook.example", { gap: 3 }));
+    expect(apart?.box.x).toBe(10 + 2 * 8 + 3 - 3);
+    const [sentence] = findPrivateTexts(written("ask us. info@outlook.example", { gap: 9 }));
+    expect(sentence?.text).toBe("info@outlook.example");
+    expect(sentence?.box.x).toBe(10 + 6 * 8 + 2 * 9 - 3);
   });
 
   test("finds any 16-digit number with a valid Luhn checksum, wherever it is", () => {

@@ -2,8 +2,7 @@
  * Finds what shouldn't be on a public page: email addresses, phone and card numbers, access keys, bank accounts and
  * national identity numbers.
  */
-import { boxAround } from "./assemble-lines.ts";
-import type { OcrBox, OcrFrame, OcrLine } from "./ocr-frame.ts";
+import { boxAround, type OcrBox, type OcrFrame, type OcrLine, type OcrWord } from "./ocr-frame.ts";
 import { findSecrets } from "./secret-patterns.ts";
 
 export type PrivateKind = "email" | "phone" | "card" | "key" | "iban" | "id";
@@ -14,22 +13,43 @@ export interface PrivateText {
   box: OcrBox;
 }
 
-/** OCR sometimes misreads "@" as © or ® and sees gaps around it. */
-const email = /[\p{L}\p{N}._%+-]+ ?[@©®] ?[\p{L}\p{N}-]+(?: ?\. ?[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+/** OCR sometimes misreads "@" as © or ® and sees gaps or brackets around it. */
+const email = /[\p{L}\p{N}._%+-]+[ (]?[@©®][ \])]?[\p{L}\p{N}-]+(?: ?\. ?[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+/** The same with a gap before its end, as OCR sees it in fonts of equal widths. */
+const emailWithGap = /[\p{L}\p{N}._%+-]+\(?[@©®][\])]?[\p{L}\p{N}.-]+\. \p{Ll}{2,6}(?![\p{L}.])/gu;
 /** Matches groups of digits. Their count and format decide what they are. */
 const numbers = /(?<![\p{L}\p{N}.,/-])[+(]?\d[\d ().\-–/]{5,}\d(?![\p{L}\p{N}/]|[.,]\d)/gu;
 const phoneWords = /\b(?:tel|telephone|phone|mobile|cell|call|fax|whatsapp|sms)\b/i;
 /** In pixels. Word boxes end at the letters, so the margin covers their edges. */
 const margin = 3;
 
-/** Returns the texts in the order of the lines, each word once. */
+/**
+ * Relative to the height. Words with a smaller gap are parts of one. Spaces are about 0.3 wide, and signs within a word leave up
+ * to twice that.
+ */
+const [gluedGap, gapAtPunctuation] = [0.15, 0.6];
+
+/** Returns the texts in the order of the lines, and then those in uncertain lines. */
 export function findPrivateTexts(frame: OcrFrame): PrivateText[] {
-  return frame.lines.flatMap((line) =>
+  const found = [...frame.lines, ...(frame.unsure ?? [])].flatMap((line) =>
     privateMatches(line.text).map(({ kind, text, from, to }) => ({
       kind,
       text,
       box: grown(boxAround(boxesBetween(line, from, to)), frame),
     })),
+  );
+  return found.filter(
+    ({ box }, at) =>
+      !found.some((other, place) => isIn(box, other.box) && (place < at || !isIn(other.box, box))),
+  );
+}
+
+function isIn(box: OcrBox, other: OcrBox): boolean {
+  return (
+    box.x >= other.x &&
+    box.y >= other.y - margin &&
+    box.x + box.width <= other.x + other.width &&
+    box.y + box.height <= other.y + other.height + margin
   );
 }
 
@@ -39,7 +59,9 @@ export function hasPrivateText(text: string): boolean {
 
 function privateMatches(line: string): (Match & { kind: PrivateKind })[] {
   const found: (Match & { kind: PrivateKind })[] = findSecrets(line);
-  const emails = matchesOf(line, email).map((match) => ({ kind: "email" as const, ...match }));
+  const emails = [email, emailWithGap].flatMap((pattern) =>
+    matchesOf(line, pattern).map((match) => ({ kind: "email" as const, ...match })),
+  );
   const digits = matchesOf(line, numbers).flatMap((match) => {
     const kind = kindOfNumber(match.text, line);
     return kind ? [{ kind, ...match }] : [];
@@ -63,14 +85,28 @@ function matchesOf(line: string, pattern: RegExp): Match[] {
   }));
 }
 
-/** Returns the boxes of the words in this range of the line's text, which joins the words with single spaces. */
-function boxesBetween(line: OcrLine, from: number, to: number): OcrBox[] {
+/**
+ * Returns the boxes of the words in this range of the line's text, which joins the words with single spaces, and of the words
+ * that adjoin these.
+ */
+function boxesBetween({ words }: OcrLine, from: number, to: number): OcrBox[] {
   let at = 0;
-  return line.words.flatMap(({ text, box }) => {
+  const isInside = words.map(({ text }) => {
     const [start, end] = [at, at + text.length];
     at = end + 1;
-    return start < to && end > from ? [box] : [];
+    return start < to && end > from;
   });
+  let [first, last] = [isInside.indexOf(true), isInside.lastIndexOf(true)];
+  while (isGlued(words[first - 1], words[first])) first -= 1;
+  while (isGlued(words[last], words[last + 1])) last += 1;
+  return words.slice(first, last + 1).map(({ box }) => box);
+}
+
+function isGlued(left: OcrWord | undefined, right: OcrWord | undefined): boolean {
+  if (!left || !right) return false;
+  const isAtPunctuation = /[._-]$/.test(left.text) || /^[._-]/.test(right.text);
+  const gap = right.box.x - (left.box.x + left.box.width);
+  return gap < (isAtPunctuation ? gapAtPunctuation : gluedGap) * Math.min(left.box.height, right.box.height);
 }
 
 function kindOfNumber(text: string, line: string): "phone" | "card" | null {

@@ -26,4 +26,17 @@ export interface OcrFrame {
   width: number;
   height: number;
   lines: OcrLine[];
+  /** Lines with private text and with words that are too uncertain to be in `lines`. Those of `lines` may be in them, too. */
+  unsure?: OcrLine[];
+}
+
+export function boxAround(boxes: OcrBox[]): OcrBox {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
 }
