@@ -97,6 +97,8 @@ describe("findPrivateTexts", () => {
   test("covers the parts of a word that OCR split", () => {
     const [whole] = findPrivateTexts(written("to peter. ferrari@outlook.example", { gap: 3 }));
     expect(whole?.box.x).toBe(10 + 2 * 8 + 3 - 3);
+    const [begun] = findPrivateTexts(written("to peter .ferrari@outlook.example", { gap: 11 }));
+    expect(begun?.box.x).toBe(10 + 2 * 8 + 11 - 3);
     const [apart] = findPrivateTexts(written("to ferrari@outlook.example", { gap: 3 }));
     expect(apart?.box.x).toBe(10 + 2 * 8 + 3 - 3);
     const [sentence] = findPrivateTexts(written("ask us. info@outlook.example", { gap: 9 }));

@@ -104,7 +104,9 @@ function boxesBetween({ words }: OcrLine, from: number, to: number): OcrBox[] {
 
 function isGlued(left: OcrWord | undefined, right: OcrWord | undefined): boolean {
   if (!left || !right) return false;
-  const isAtPunctuation = /[._-]$/.test(left.text) || /^[._-]/.test(right.text);
+  // No word begins with these.
+  if (/^[._-]\p{L}/u.test(right.text)) return true;
+  const isAtPunctuation = /[._-]$/.test(left.text);
   const gap = right.box.x - (left.box.x + left.box.width);
   return gap < (isAtPunctuation ? gapAtPunctuation : gluedGap) * Math.min(left.box.height, right.box.height);
 }
