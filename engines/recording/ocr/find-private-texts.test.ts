@@ -44,6 +44,7 @@ describe("findPrivateTexts", () => {
     // As OCR misreads them.
     ["rosa_jansen+news@acme. io Active", "email: rosa_jansen+news@acme. io"],
     ["lucasnguyen1984(@Illama.dev", "email: lucasnguyen1984(@Illama.dev"],
+    ["annajones?@mail.example", "email: annajones?@mail.example"],
     ["mateobrown@]llama.dev", "email: mateobrown@]llama.dev"],
     ["pk_test VHHTcXVp2jcfthRZbblJApmvsV7C", "key: pk_test VHHTcXVp2jcfthRZbblJApmvsV7C"],
     ["ghp_xc21se)bvZqPpVrxyPwgkO60x3ib", "key: ghp_xc21se)bvZqPpVrxyPwgkO60x3ib"],

@@ -13,10 +13,10 @@ export interface PrivateText {
   box: OcrBox;
 }
 
-/** OCR sometimes misreads "@" as © or ® and sees gaps or brackets around it. */
-const email = /[\p{L}\p{N}._%+-]+[ (]?[@©®][ \])]?[\p{L}\p{N}-]+(?: ?\. ?[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+/** OCR sometimes misreads "@" as © or ®, a digit before it as another sign, and sees gaps or brackets around it. */
+const email = /[\p{L}\p{N}._%+-]+[?’]?[ (]?[@©®][ \])]?[\p{L}\p{N}-]+(?: ?\. ?[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 /** The same with a gap before its end, as OCR sees it in fonts of equal widths. */
-const emailWithGap = /[\p{L}\p{N}._%+-]+\(?[@©®][\])]?[\p{L}\p{N}.-]+\. \p{Ll}{2,6}(?![\p{L}.])/gu;
+const emailWithGap = /[\p{L}\p{N}._%+-]+[?’]?\(?[@©®][\])]?[\p{L}\p{N}.-]+\. \p{Ll}{2,6}(?![\p{L}.])/gu;
 /** Matches groups of digits. Their count and format decide what they are. */
 const numbers = /(?<![\p{L}\p{N}.,/-])[+(]?\d[\d ().\-–/]{5,}\d(?![\p{L}\p{N}/]|[.,]\d)/gu;
 const phoneWords = /\b(?:tel|telephone|phone|mobile|cell|call|fax|whatsapp|sms)\b/i;
