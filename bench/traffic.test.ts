@@ -25,6 +25,28 @@ test("sends requests at their rate while earlier ones hang, and times each", asy
   expect(first?.tookMs).toBeGreaterThan(enough);
 });
 
+test("sends what was due until the end, even if the process was busy", async () => {
+  let isBusy = true;
+  const samples = await runTraffic({
+    seconds: 0.1,
+    random: () => 0.5,
+    kinds: [
+      {
+        name: "page",
+        perSecond: 100,
+        async send() {
+          const until = performance.now() + 150;
+          while (isBusy && performance.now() < until);
+          isBusy = false;
+        },
+      },
+    ],
+  });
+  // With this `random`, one is due every 6.9 ms.
+  expect(samples).toHaveLength(14);
+  expect(samples.every(({ dueMs }) => dueMs <= 100)).toBe(true);
+});
+
 test("reports failures with their kind", async () => {
   const samples = await runTraffic({
     seconds: 0.1,

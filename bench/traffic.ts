@@ -51,8 +51,12 @@ export async function runTraffic({ kinds, seconds, random }: TrafficOptions): Pr
     samples.push({ kind: kind.name, dueMs, tookMs: performance.now() - started - sentMs, sort, problem });
   }
 
-  while (performance.now() - started < seconds * 1_000) {
-    const nowMs = performance.now() - started;
+  const endMs = seconds * 1_000;
+  let nowMs = 0;
+  // The last turn may come late, and sends what was due until the end.
+  while (nowMs < endMs) {
+    await wait(stepMs);
+    nowMs = Math.min(endMs, performance.now() - started);
     for (const [kind, firstDueMs] of next) {
       let dueMs = firstDueMs;
       for (; dueMs <= nowMs; dueMs += pauseMs(kind)) {
@@ -61,7 +65,6 @@ export async function runTraffic({ kinds, seconds, random }: TrafficOptions): Pr
       }
       next.set(kind, dueMs);
     }
-    await wait(stepMs);
   }
   await Promise.all(running);
   return samples;
