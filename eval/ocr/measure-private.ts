@@ -51,7 +51,7 @@ export async function measurePrivate(seed: number): Promise<PrivateMeasure> {
     const style = await fontFace();
     for (const font of fonts) {
       for (const look of looks) {
-        const values = privateValues(kinds, seed + screens.length);
+        const values = privateValues(kinds, seed * 100 + screens.length);
         screens.push(await showValues(page, values, { font, look, style }));
         jpegs.push(
           await sharp(await page.screenshot())

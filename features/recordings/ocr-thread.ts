@@ -6,7 +6,7 @@
 import sharp from "sharp";
 import { createWorker, PSM, type Worker } from "tesseract.js";
 import { createPictureReader, type KnownPicture } from "#engines/recording/ocr/create-picture-reader.ts";
-import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
+import type { OcrFrame, OcrLine } from "#engines/recording/ocr/ocr-frame.ts";
 import { enlargement, type Gray, writePgm } from "#engines/recording/ocr/prepare-picture.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
@@ -106,18 +106,16 @@ async function openReader(language: OcrLanguage | null): Promise<Worker> {
 function scaled(frame: OcrFrame, { width, height }: { width: number; height: number }): OcrFrame {
   if (width === frame.width) return frame;
   const factor = width / frame.width;
-  const box = (b: OcrFrame["lines"][number]["box"]) => ({
+  const box = (b: OcrLine["box"]) => ({
     x: Math.round(b.x * factor),
     y: Math.round(b.y * factor),
     width: Math.round(b.width * factor),
     height: Math.round(b.height * factor),
   });
-  return {
-    ...{ width, height },
-    lines: frame.lines.map((line) => ({
-      ...line,
-      box: box(line.box),
-      words: line.words.map((word) => ({ ...word, box: box(word.box) })),
-    })),
-  };
+  const scale = (line: OcrLine): OcrLine => ({
+    ...line,
+    box: box(line.box),
+    words: line.words.map((word) => ({ ...word, box: box(word.box) })),
+  });
+  return { width, height, lines: frame.lines.map(scale), unsure: frame.unsure?.map(scale) ?? [] };
 }

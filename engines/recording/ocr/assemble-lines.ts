@@ -1,4 +1,3 @@
-import { hasPrivateText } from "./find-private-texts.ts";
 import { boxAround, type OcrFrame, type OcrLine, type OcrWord } from "./ocr-frame.ts";
 import { enlargement } from "./prepare-picture.ts";
 
@@ -19,13 +18,16 @@ export function assembleLines(found: FoundLine[], size: { width: number; height:
   return { ...size, lines, unsure: found.flatMap(unsureLines) };
 }
 
+/** Shorter ones are icons and borders. In letters and digits. */
+const minUnsure = 4;
+
 /** What isn't in a dictionary is often uncertain: keys, and the words of addresses. */
 function unsureLines({ words }: FoundLine): OcrLine[] {
-  if (words.every(isSure)) return [];
-  const parts = splitAtGaps(words.flatMap(wordOf)).filter((part) => !part.every(isSure));
-  return parts.map(lineOf).filter(({ text }) => hasPrivateText(text));
+  const parts = splitAtGaps(words.flatMap(wordOf));
+  return parts.filter((part) => part.some((word) => !isSure(word) && isLong(word))).map(lineOf);
 }
 
+const isLong = ({ text }: OcrWord) => text.replace(/[^\p{L}\p{N}]/gu, "").length >= minUnsure;
 const isSure = ({ confidence }: { confidence: number }) => confidence >= minConfidence;
 
 function wordOf({ text, confidence, bbox }: FoundLine["words"][number]): OcrWord[] {

@@ -33,7 +33,8 @@ function setUp() {
         let end = x;
         while (end < width && isDark(end, y)) end++;
         const barWidth = Math.round((end - x) / enlargement);
-        const [text, confidence] = barWidth === email.width ? [email.text, 12] : [`w${barWidth}`, 90];
+        const unsure = [email, begun].find((one) => one.width === barWidth);
+        const [text, confidence] = unsure ? [unsure.text, 12] : [`w${barWidth}`, 90];
         const bbox = { x0: x, y0: y, x1: end, y1: y + height * enlargement };
         found.push({ words: [{ text, confidence, bbox }] });
       }
@@ -47,8 +48,9 @@ function setUp() {
   return { texts, unsure, areas };
 }
 
-/** Wide bars are email addresses of which the fake OCR isn't sure. */
+/** Wide bars are an email address and its beginning, of which the fake OCR isn't sure. */
 const email = { text: "anna@shop.example", width: 99 };
+const begun = { text: "anna@shop", width: 61 };
 
 const menu = { x: 20, y: 16, width: 50 };
 const button = { x: 300, y: 200, width: 80 };
@@ -158,4 +160,11 @@ test("keeps private text of which it is unsure until it changes", async () => {
   expect(areas.length).toBeGreaterThan(before);
   const moved = { ...secret, x: 100, y: 260 };
   expect(await unsure(screen([menu, moved]))).toEqual([[email.text, moved.x, moved.y]]);
+});
+
+test("reads a word of which it is unsure again as a whole when it grows", async () => {
+  const { unsure } = setUp();
+  const place = { x: 300, y: 200 };
+  await unsure(screen([menu, { ...place, width: begun.width }]));
+  expect(await unsure(screen([menu, { ...place, width: email.width }]))).toEqual([[email.text, 300, 200]]);
 });

@@ -49,6 +49,10 @@ describe("findPrivateTexts", () => {
     ["pk_test VHHTcXVp2jcfthRZbblJApmvsV7C", "key: pk_test VHHTcXVp2jcfthRZbblJApmvsV7C"],
     ["ghp_xc21se)bvZqPpVrxyPwgkO60x3ib", "key: ghp_xc21se)bvZqPpVrxyPwgkO60x3ib"],
     ["ghp_jcWn6kTWEY JtwW3f7g7KRTCMZmMI", "key: ghp_jcWn6kTWEY JtwW3f7g7KRTCMZmMI"],
+    ["sk_live_abc dEfGhIjKlMnOp3qRsTuV", "key: sk_live_abc dEfGhIjKlMnOp3qRsTuV"],
+    ["ghp_abcdefgh1234567890AbCd Regenerate", "key: ghp_abcdefgh1234567890AbCd"],
+    ["FRI4 2004 1010 0505 0001 3M02 606", "iban: FRI4 2004 1010 0505 0001 3M02 606"],
+    ["VISA 4242 4242 4242 4242", "card: 4242 4242 4242 4242"],
     ["DES9 8713 3823 0016 7368 47", "iban: DES9 8713 3823 0016 7368 47"],
     ["DEG63 7513 1417 5474 5131 74", "iban: DEG63 7513 1417 5474 5131 74"],
     // Small and capital letters and digits in turns.
@@ -72,6 +76,24 @@ describe("findPrivateTexts", () => {
     "Follow us @acme. we post daily",
     "2021 2022 2023 2024 2025 26",
     "AB12 3456 7890",
+    "ISBN 9783161484100",
+    "ORDER 1234567890",
+    "Rechnung RE24 2024 1234 56",
+    "YEAR 2022 2023 2024",
+    "STAND 2023 2024 2025",
+    "TOTAL 1000 2000 3000",
+    "2560 1440 1920 1080 60",
+    "vite@5.4. see the changelog",
+    "Upgraded react@18. run npm install",
+    "Windows®11. das Update",
+    "Copyright©2024. alle Rechte",
+    "Use sk_live credentials",
+    "pk_test Standard keys",
+    "Open ghs_settings_panel",
+    "iPad-Pro-11-M4-5G-2TB",
+    "B2B-SaaS-Q3-2024-v2-DE",
+    "IMG_20261128_145501.jpg",
+    "calculateTotalPriceForOrder2026",
     "getUserById2AndNameAsDto",
     "MyComponentV2FactoryBeanImpl",
   ])("ignores %s", (text) => expect(found(text)).toEqual([]));
@@ -85,7 +107,7 @@ describe("findPrivateTexts", () => {
     const frame = written("Marta anna_meier1984@orange.fr Active", { unsure: 1 });
     expect(frame.lines.map(({ text }) => text)).toEqual(["Marta", "Active"]);
     expect(findPrivateTexts(frame).map(({ text }) => text)).toEqual(["anna_meier1984@orange.fr"]);
-    expect(written("Marta lindqvist Active", { unsure: 1 }).unsure).toEqual([]);
+    expect(findPrivateTexts(written("Marta lindqvist Active", { unsure: 1 }))).toEqual([]);
   });
 
   test("finds a text once if a part of it is certain", () => {
@@ -102,9 +124,20 @@ describe("findPrivateTexts", () => {
     expect(begun?.box.x).toBe(10 + 2 * 8 + 11 - 3);
     const [apart] = findPrivateTexts(written("to ferrari@outlook.example", { gap: 3 }));
     expect(apart?.box.x).toBe(10 + 2 * 8 + 3 - 3);
-    const [sentence] = findPrivateTexts(written("ask us. info@outlook.example", { gap: 9 }));
-    expect(sentence?.text).toBe("info@outlook.example");
-    expect(sentence?.box.x).toBe(10 + 6 * 8 + 2 * 9 - 3);
+  });
+
+  test.each(["ask us. info@outlook.example", "Thanks. info@outlook.example", "Tel. +49 30 1234 5678"])(
+    "covers no other sentence or label in %s",
+    (text) => {
+      const [covered] = findPrivateTexts(written(text));
+      const before = text.slice(0, text.indexOf(". ") + 1).split(" ");
+      expect(covered?.box.x).toBe(10 + before.join("").length * 8 + before.length * 5 - 3);
+    },
+  );
+
+  test("covers nothing after the end of a sentence", () => {
+    const [covered] = findPrivateTexts(written("rosa@acme.example. Thanks"));
+    expect(covered?.box.width).toBe("rosa@acme.example.".length * 8 + 6);
   });
 
   test("finds any 16-digit number with a valid Luhn checksum, wherever it is", () => {

@@ -15,19 +15,19 @@ export interface PrivateText {
 
 /** OCR sometimes misreads "@" as © or ®, a digit before it as another sign, and sees gaps or brackets around it. */
 const email = /[\p{L}\p{N}._%+-]+[?’]?[ (]?[@©®][ \])]?[\p{L}\p{N}-]+(?: ?\. ?[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
-/** The same with a gap before its end, as OCR sees it in fonts of equal widths. */
-const emailWithGap = /[\p{L}\p{N}._%+-]+[?’]?\(?[@©®][\])]?[\p{L}\p{N}.-]+\. \p{Ll}{2,6}(?![\p{L}.])/gu;
+/** The same with a gap before its end, as OCR sees it in fonts of equal widths. No end is an English word. */
+const emailWithGap =
+  /[\p{L}\p{N}._%+-]+[?’]?\(?[@©®][\])]?\p{L}[\p{L}\p{N}.-]*\. (?:com|org|net|info|biz|edu|gov|example|dev|app|shop|online|ai|au|ca|ch|co|cz|de|dk|es|eu|fi|fr|ie|io|nl|pl|pt|se|tv|uk)(?![\p{L}\p{N}.])/gu;
 /** Matches groups of digits. Their count and format decide what they are. */
 const numbers = /(?<![\p{L}\p{N}.,/-])[+(]?\d[\d ().\-–/]{5,}\d(?![\p{L}\p{N}/]|[.,]\d)/gu;
 const phoneWords = /\b(?:tel|telephone|phone|mobile|cell|call|fax|whatsapp|sms)\b/i;
 /** In pixels. Word boxes end at the letters, so the margin covers their edges. */
 const margin = 3;
 
-/**
- * Relative to the height. Words with a smaller gap are parts of one. Spaces are about 0.3 wide, and signs within a word leave up
- * to twice that.
- */
-const [gluedGap, gapAtPunctuation] = [0.15, 0.6];
+/** Relative to the height. Words with a smaller gap are parts of one. Spaces are about 0.3 wide. */
+const gluedGap = 0.15;
+/** The same after a full stop or hyphen in an address, beside which OCR sees more space. */
+const gapInAddress = 0.6;
 
 /** Returns the texts in the order of the lines, and then those in uncertain lines. */
 export function findPrivateTexts(frame: OcrFrame): PrivateText[] {
@@ -35,7 +35,7 @@ export function findPrivateTexts(frame: OcrFrame): PrivateText[] {
     privateMatches(line.text).map(({ kind, text, from, to }) => ({
       kind,
       text,
-      box: grown(boxAround(boxesBetween(line, from, to)), frame),
+      box: grown(boxAround(boxesOf(line, { kind, from, to })), frame),
     })),
   );
   return found.filter(
@@ -86,29 +86,33 @@ function matchesOf(line: string, pattern: RegExp): Match[] {
 }
 
 /**
- * Returns the boxes of the words in this range of the line's text, which joins the words with single spaces, and of the words
- * that adjoin these.
+ * Returns the boxes of the words in this range of the line's text, which joins the words with single spaces, and of what OCR
+ * split from these.
  */
-function boxesBetween({ words }: OcrLine, from: number, to: number): OcrBox[] {
+function boxesOf(
+  { words }: OcrLine,
+  { kind, from, to }: { kind: PrivateKind; from: number; to: number },
+): OcrBox[] {
   let at = 0;
-  const isInside = words.map(({ text }) => {
+  const places = words.map(({ text }) => {
     const [start, end] = [at, at + text.length];
     at = end + 1;
-    return start < to && end > from;
+    return { isInside: start < to && end > from, end };
   });
-  let [first, last] = [isInside.indexOf(true), isInside.lastIndexOf(true)];
-  while (isGlued(words[first - 1], words[first])) first -= 1;
-  while (isGlued(words[last], words[last + 1])) last += 1;
+  let first = places.findIndex(({ isInside }) => isInside);
+  let last = places.findLastIndex(({ isInside }) => isInside);
+  while (isGlued(words[first - 1], words[first], kind)) first -= 1;
+  // What follows "rosa@acme.example." is another sentence.
+  if (places[last]?.end === to) while (isGlued(words[last], words[last + 1], kind)) last += 1;
   return words.slice(first, last + 1).map(({ box }) => box);
 }
 
-function isGlued(left: OcrWord | undefined, right: OcrWord | undefined): boolean {
+function isGlued(left: OcrWord | undefined, right: OcrWord | undefined, kind: PrivateKind): boolean {
   if (!left || !right) return false;
-  // No word begins with these.
-  if (/^[._-]\p{L}/u.test(right.text)) return true;
-  const isAtPunctuation = /[._-]$/.test(left.text);
-  const gap = right.box.x - (left.box.x + left.box.width);
-  return gap < (isAtPunctuation ? gapAtPunctuation : gluedGap) * Math.min(left.box.height, right.box.height);
+  const gap = (right.box.x - (left.box.x + left.box.width)) / Math.min(left.box.height, right.box.height);
+  if (gap < gluedGap || kind !== "email") return gap < gluedGap;
+  // No word begins with these. "us." and "Thanks." end sentences.
+  return /^[._-]\p{L}/u.test(right.text) || (gap < gapInAddress && /^\p{Ll}{3,}[._-]$/u.test(left.text));
 }
 
 function kindOfNumber(text: string, line: string): "phone" | "card" | null {

@@ -26,7 +26,10 @@ export interface OcrFrame {
   width: number;
   height: number;
   lines: OcrLine[];
-  /** Lines with private text and with words that are too uncertain to be in `lines`. Those of `lines` may be in them, too. */
+  /**
+   * Lines with words that are too uncertain to be in `lines`, with those of `lines` beside them. They are only searched for
+   * private text.
+   */
   unsure?: OcrLine[];
 }
 

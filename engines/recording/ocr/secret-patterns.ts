@@ -9,18 +9,21 @@ export interface SecretMatch {
   text: string;
 }
 
-/** Keys whose services give them a prefix, JSON Web Tokens, and keys in PEM files. OCR may lose what separates the parts. */
+/**
+ * Keys whose services give them a prefix, JSON Web Tokens, and keys in PEM files. OCR may split a key. Its rest has digits and
+ * letters of both sizes.
+ */
 const knownKeys =
-  /\b(?:(?:sk|pk|rk|whsec|shpat|shpss|npm|hf|dop_v1|SG|xox[abeoprs])[-_.][\w.-]{8,}|(?:sk|pk|rk)_(?:live|test)_? \w{8,}|gh[opsur]_\S{8,}(?: \w{8,})?|github_pat_\w{16,}|glpat-[\w-]{12,}|A(?:KIA|SIA)[0-9A-Z]{12,}|AIza[\w-]{20,}|ya29\.[\w-]{12,}|eyJ[\w-]{8,}\.[\w.-]{8,})/g;
+  /\b(?:(?:sk|pk|rk|whsec|shpat|shpss|npm|hf|dop_v1|SG|xox[abeoprs])[-_.][\w.-]{8,}(?: (?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])\w{8,})?|(?:sk|pk|rk)_(?:live|test)_? (?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])\w{8,}|gh[opsur]_(?:\S{16,}|(?=\S*\d)\S{8,})(?: (?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])\w{8,})?|github_pat_\w{16,}|glpat-[\w-]{12,}|A(?:KIA|SIA)[0-9A-Z]{12,}|AIza[\w-]{20,}|ya29\.[\w-]{12,}|eyJ[\w-]{8,}\.[\w.-]{8,})/g;
 /** Long runs of letters and digits. Their mix decides whether they are keys. */
 const longRuns = /(?<![\w/.@-])[\w+/=-]{20,}(?![\w/.@-])/g;
 /** A word that announces a secret, and what follows on the same line. */
 const announced =
   /\b(?:api[ _-]?key|access[ _-]?key|secret(?:[ _-]?key)?|(?:access|auth|bearer|refresh|api)[ _-]?token|token|bearer|client[ _-]?secret|private[ _-]?key|password|passwort|mot de passe|contraseña)\b[ :="']{1,4}(\S{8,})/gi;
-/** In groups of four, of which only the country and what checks the number may be misread. */
-const groupedIbans =
-  /(?<![\p{L}\p{N}])[A-Z]{2}[A-Z\d?]{2,3} (?:[A-Z]{4} ?)?\d{4} ?\d{4} ?\d{2,4}(?: ?\d{1,4}){0,5}(?![\p{L}\p{N}])/gu;
 const ibans = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu;
+/** The same after a misread check number, which may have a digit too many. Countries are those of the registry of ISO 13616. */
+const misreadIbans =
+  /(?<![\p{L}\p{N}])(?:A[DELTZ]|B[AEGHRY]|C[HRYZ]|D[EKO]|E[EGS]|F[IOR]|G[BEILRT]|H[RU]|I[ELQST]|JO|K[WZ]|L[BCITUV]|M[CDEKRTU]|N[LO]|P[KLST]|QA|R[OS]|S[ACEIKMTV]|T[LNR]|UA|V[AG]|XK)(?=\D{0,2}\d)[\dOISBGZEl?]{2,3} (?:[A-Z]{4} ?)?\d{4}(?: ?\d{4}){1,6}(?: ?[\dA-Z]{1,4}){0,2}(?![\p{L}\p{N}])/gu;
 /** Formats that hardly anything else has. */
 const ids = [
   // Social security numbers of the United States.
@@ -40,8 +43,10 @@ const ids = [
 const announcedIds =
   /\b(?:ssn|social security(?: number)?|national id|passport(?: (?:no|number))?|tax id|steuer-?id(?:entifikationsnummer)?|steuernummer|sozialversicherungsnummer|personnummer|pesel|bsn|cpr|nif|nie|dni|curp|aadhaar)\b[ .:#-]{1,3}([\dA-Z][\dA-Z ./-]{5,20}\d)/gi;
 
+/** The shortest account numbers are Norwegian, with 13. */
+const minIbanDigits = 12;
 /** In characters. Keys of letters of both sizes and digits have 1.6 in the mean, and names of several words more than two. */
-const maxMeanRun = 1.9;
+const [maxMeanRun, minRandom] = [1.9, 20];
 
 /** Matches don't overlap, and are in the order of the kinds: keys, accounts, identity numbers. */
 export function findSecrets(line: string): SecretMatch[] {
@@ -58,7 +63,8 @@ export function findSecrets(line: string): SecretMatch[] {
   }
   for (const { 0: text, index } of line.matchAll(ibans))
     if (isIban(text) || /\biban\b/i.test(line)) add("iban", index, text);
-  for (const { 0: text, index } of line.matchAll(groupedIbans)) add("iban", index, text);
+  for (const { 0: text, index } of line.matchAll(misreadIbans))
+    if (text.replace(/\D/g, "").length >= minIbanDigits) add("iban", index, text);
   for (const pattern of ids) for (const { 0: text, index } of line.matchAll(pattern)) add("id", index, text);
   for (const match of line.matchAll(announcedIds)) {
     const [all, value = ""] = match;
@@ -70,12 +76,19 @@ export function findSecrets(line: string): SecretMatch[] {
 /** True for a mix that no word or number has: letters and digits, or large and small ones, in turns. */
 function isRandom(text: string): boolean {
   if (!/\d/.test(text) || !/\p{L}/u.test(text)) return false;
+  // "iPad-Pro-11-M4-5G" has many turns, too.
+  if (text.split(/[-_]/).some((part) => part.length >= minRandom && isOfShortRuns(part))) return true;
   const isMixedCase = /[a-z]/.test(text) && /[A-Z]/.test(text);
-  const runs = text.match(/[a-z]+|[A-Z]+|\d+/g) ?? [];
-  const numbers = runs.filter((run) => /\d/.test(run));
-  if (isMixedCase && numbers.length > 1 && text.length <= maxMeanRun * runs.length) return true;
   const turns = text.match(/\d\p{L}|\p{L}\d/gu)?.length ?? 0;
   return turns >= 4 && (isMixedCase || /^[0-9a-f]{24,}$/i.test(text) || turns >= 6);
+}
+
+function isOfShortRuns(text: string): boolean {
+  const runs = text.match(/[a-z]+|[A-Z]+|\d+/g) ?? [];
+  const numbers = runs.filter((run) => /\d/.test(run));
+  return (
+    /[a-z]/.test(text) && /[A-Z]/.test(text) && numbers.length > 1 && text.length <= maxMeanRun * runs.length
+  );
 }
 
 /** ISO 13616: the account number as a number is 1 modulo 97. */
