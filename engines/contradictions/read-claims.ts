@@ -140,9 +140,9 @@ function hasWord(
 ): boolean {
   const key = `${code} ${list}`;
   const known = wordPatterns.get(key);
-  const any = words[list].split(" ").map(RegExp.escape).join("|");
+  const choice = words[list].split(" ").map(RegExp.escape).join("|");
   const pattern =
-    known ?? new RegExp(isSpaced ? String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])` : any, "iu");
+    known ?? new RegExp(isSpaced ? String.raw`(?<![\p{L}\p{N}])(?:${choice})(?![\p{L}\p{N}])` : choice, "iu");
   wordPatterns.set(key, pattern);
   return pattern.test(text);
 }

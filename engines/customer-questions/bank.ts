@@ -136,9 +136,9 @@ const letters = "A-Za-zÀ-ÖØ-öø-ɏ";
 
 /** `\w` has no letters with accents, but `accept\w*` has to match the whole word "acceptés". */
 function anyLetter(source: string): string {
-  const any = String.raw`${letters}\d_`;
+  const set = String.raw`${letters}\d_`;
   return source.replace(/\[[^\]]*\]|\\./g, (part) =>
-    part.startsWith("[") ? part.replaceAll(String.raw`\w`, any) : part === String.raw`\w` ? `[${any}]` : part,
+    part.startsWith("[") ? part.replaceAll(String.raw`\w`, set) : part === String.raw`\w` ? `[${set}]` : part,
   );
 }
 

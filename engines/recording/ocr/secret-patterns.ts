@@ -43,7 +43,7 @@ const ids = [
 const announcedIds =
   /\b(?:ssn|social security(?: number)?|national id|passport(?: (?:no|number))?|tax id|steuer-?id(?:entifikationsnummer)?|steuernummer|sozialversicherungsnummer|personnummer|pesel|bsn|cpr|nif|nie|dni|curp|aadhaar)\b[ .:#-]{1,3}([\dA-Z][\dA-Z ./-]{5,20}\d)/gi;
 
-/** The shortest account numbers are Norwegian, with 13. */
+/** The shortest are Norwegian, with 13, of which one may be misread. */
 const minIbanDigits = 12;
 /** In characters. Keys of letters of both sizes and digits have 1.6 in the mean, and names of several words more than two. */
 const [maxMeanRun, minRandom] = [1.9, 20];
