@@ -1,4 +1,5 @@
 /** What the parts of the extension tell each other. */
+import type { PrivateArea } from "#engines/recording/clicks/private-areas.ts";
 import type { PageMessage, TargetPart } from "#features/recordings/clicks/record/page-script.ts";
 import type { UsedControl } from "#features/recordings/clicks/record/recorded-step.ts";
 
@@ -55,6 +56,8 @@ export interface RecordingShown {
 export interface FrameState {
   /** Areas to cover, in CSS pixels of the main frame's viewport. */
   boxes: { x: number; y: number; width: number; height: number }[];
+  /** Areas with private texts, for the review, in the same pixels. */
+  privateAreas: PrivateArea[];
   /** In CSS pixels. */
   viewportWidth: number;
   quiet: number | null;

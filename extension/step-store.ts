@@ -1,12 +1,9 @@
 /** The steps of the recording, without anything that was typed. They outlive a suspended script and a closed browser. */
 import { clear, createStore, del, entries, get, set } from "idb-keyval";
-import type { StepWithPicture } from "#features/recordings/clicks/record/recorded-step.ts";
+import type { StepWithPicture, TakenPicture } from "#features/recordings/clicks/record/recorded-step.ts";
 
-export interface StoredPicture {
+export interface StoredPicture extends Omit<TakenPicture, "bytes"> {
   jpeg: Blob;
-  width: number;
-  height: number;
-  scale: number;
 }
 
 export interface StoredStep {

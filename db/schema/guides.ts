@@ -86,6 +86,13 @@ export interface RecordedClick {
   view?: { width: number; height: number };
 }
 
+/** What the owner covered in the recorded picture, in CSS pixels of the page. New pictures of checks are covered there, too. */
+export interface CoveredInView {
+  boxes: FrameBox[];
+  /** Corner of the control in that picture. Null if it isn't in it. */
+  control: { x: number; y: number } | null;
+}
+
 export interface GuideFrame {
   /** Empty or missing if the step has no heading. */
   title?: string;
@@ -103,7 +110,7 @@ export interface GuideFrame {
   /** The control's name, or the text on the screen that the step is based on. */
   seenText?: string;
   /** What a check of the guide repeats. Its place is `frameRing`. Private: visitors never get it. */
-  click?: Omit<RecordedClick, "box">;
+  click?: Omit<RecordedClick, "box"> & { covered?: CoveredInView };
   /** The owner allows checks to press this step's control, although it may send, pay or delete something. */
   isSafeToPress?: boolean;
 }

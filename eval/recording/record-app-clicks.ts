@@ -50,7 +50,7 @@ export async function recordAppClicks(browser: Browser, flow: Flow, url: string)
       await settle(page, recorder);
     }
     const { steps, pictures } = openClicksFile(packClicks(await recorder.end()));
-    const replayed = steps.map(({ atMs: _, picture, ...click }) => ({
+    const replayed = steps.map(({ atMs: _, picture, privateAreas: __, ...click }) => ({
       click: withoutBox(click),
       isSafeToPress: true,
       box: inCssPixels(click, pictures.get(picture ?? "")?.width),

@@ -1,5 +1,5 @@
 /** Takes a picture of the visible tab, and paints over everything that was typed before it is stored anywhere. */
-import { areSameBoxes } from "#features/recordings/clicks/record/recorded-step.ts";
+import { areasInPicture, areSameBoxes } from "#features/recordings/clicks/record/recorded-step.ts";
 import type { FrameState } from "../messages.ts";
 import type { StoredPicture } from "../step-store.ts";
 
@@ -58,7 +58,9 @@ async function takeOnce(
     const boxes = after.flatMap(({ state }) => state.boxes);
     const boxesBefore = before.flatMap(({ state }) => state.boxes);
     if (!areSameBoxes(boxesBefore, boxes)) return "again";
-    const picture = await paintOver(await (await fetch(png)).blob(), boxes, main.state.viewportWidth);
+    const areas = [...before, ...after].flatMap(({ state }) => state.privateAreas);
+    const painted = await paintOver(await (await fetch(png)).blob(), boxes, main.state.viewportWidth);
+    const picture = { ...painted, privateAreas: areasInPicture(areas, painted) };
     const isTargetShown = after.some(({ state }) => state.isTargetShown);
     return { picture, quiet: main.state.quiet, documentId: main.documentId, isTargetShown };
   } catch {
@@ -86,7 +88,11 @@ async function statesOf(tabId: number, typed: string[], target: number | null) {
   );
 }
 
-async function paintOver(png: Blob, boxes: FrameState["boxes"], cssWidth: number): Promise<StoredPicture> {
+async function paintOver(
+  png: Blob,
+  boxes: FrameState["boxes"],
+  cssWidth: number,
+): Promise<Omit<StoredPicture, "privateAreas">> {
   const bitmap = await createImageBitmap(png);
   const shrunk = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [Math.round(bitmap.width * shrunk), Math.round(bitmap.height * shrunk)];

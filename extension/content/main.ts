@@ -1,11 +1,13 @@
 /** Runs in every frame of a recorded tab, in a world that the page can't see. Doesn't change the page. */
 
+import { findPrivateAreas } from "#engines/recording/clicks/private-areas.ts";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { parentsOf } from "#engines/recording/page/element-facts.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
 import { drawnList } from "#features/recordings/clicks/record/drawn-list.ts";
 import { type PageMessage, recordPage } from "#features/recordings/clicks/record/page-script.ts";
 import { pageSecrets } from "#features/recordings/clicks/record/page-secrets.ts";
+import { shownWords } from "#features/recordings/clicks/record/shown-words.ts";
 import type { ContentMessage, FrameState } from "../messages.ts";
 import { boxOf, describeElement } from "./describe-element.ts";
 import { watchChanges } from "./watch-changes.ts";
@@ -16,6 +18,9 @@ declare global {
     | { document: Document; stateOf(typed: string[], target: number | null): FrameState }
     | undefined;
 }
+
+/** In CSS pixels. A frame doesn't know how large the page around it is. What is beyond is cut off later. */
+const wholeScreen = { width: 16_384, height: 16_384 };
 
 /** In CSS pixels. A control that moved further isn't at the place that its ring would mark. */
 const tolerance = 4;
@@ -68,6 +73,7 @@ function record(): void {
     stateOf: (typed, number) => ({
       // Frames of other sites have no recorder.
       boxes: globalThis.stepRecorder?.privateBoxes(typed) ?? [],
+      privateAreas: globalThis.stepRecorder ? findPrivateAreas(shownWords(), wholeScreen) : [],
       viewportWidth: isMain ? window.innerWidth : 0,
       quiet: changes?.isQuiet() ? changes.quiet() : null,
       isTargetShown: number !== null && target?.number === number && isShown(target),

@@ -16,6 +16,7 @@ import {
   type FrameFacts,
   maxBehind,
   maxBehindLength,
+  maxCovered,
   maxFactsLength,
   maxReviewedInAll,
   recordingTargets,
@@ -23,7 +24,6 @@ import {
 
 /** Limit for all screenshots of a recording together. */
 export const maxRecordingBytes = 40_000_000;
-const maxBoxes = 50;
 /** One day. This only guards against wrong clocks. */
 const maxSeconds = 86_400;
 
@@ -66,7 +66,7 @@ const frameFacts = z.object({
   timestampSeconds: seconds,
   kind: z.enum(["opening", "change", "even"]),
   changed: box.nullable(),
-  covered: z.array(box).max(maxBoxes),
+  covered: z.array(box).max(maxCovered),
   behind: z
     .array(z.object({ box, jpeg: z.base64().max(maxBehindLength) }))
     .max(maxBehind)
@@ -81,8 +81,8 @@ const frameFacts = z.object({
     .exactOptional(),
 }) satisfies z.ZodType<FrameFacts>;
 
-/** A screenshot has at most 58 boxes of nine tokens, eight selectors, twelve neighbors, and a few other values. */
-const factsBound = { maxDepth: 6, maxTokens: maxFrames * 700 };
+/** A screenshot has at most eight boxes besides the covers, of nine tokens each, eight selectors, twelve neighbors, and a few other values. */
+const factsBound = { maxDepth: 6, maxTokens: maxFrames * (9 * maxCovered + 250) };
 
 const jsonText = (maxLength: number, bound: JsonBound) =>
   z

@@ -48,6 +48,9 @@ export interface BehindPointer {
   jpeg: string;
 }
 
+/** In one screenshot. A list of a hundred customers has an address and a number of each. */
+export const maxCovered = 300;
+
 /** For one screenshot. Enough for the pointer's earlier position, its current position, and hover effects. */
 export const maxBehind = 6;
 export const maxBehindLength = 60_000;

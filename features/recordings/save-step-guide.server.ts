@@ -2,7 +2,7 @@
 
 import { and, eq, inArray } from "drizzle-orm";
 import type { GuideFrame, RecordedClick } from "#db/schema/guides.ts";
-import { recordings } from "#db/schema.ts";
+import { type RecordedFrame, recordings } from "#db/schema.ts";
 import { centerMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { type ClickWords, fillWords } from "#engines/recording/clicks/words.ts";
@@ -17,6 +17,7 @@ import { namedTitleOf } from "#features/videos/owner-video.ts";
 import type { Services } from "#platform/services.ts";
 import { warmPicturesJob } from "#platform/storage/warm-pictures.job.ts";
 import { activeStatuses } from "#shared/enumerations.ts";
+import type { Box } from "./recording.ts";
 import { type RecordingRow, recordingChannel } from "./recording-record.server.ts";
 
 type Deps = Pick<Services, "db" | "storage" | "clock" | "realtime" | "pageCache"> & {
@@ -171,14 +172,24 @@ export function framesOf(
         : {}),
       basis,
       ...(seenText === null ? {} : { seenText }),
-      ...(frame?.click ? { click: withoutBox(frame.click) } : {}),
+      ...(frame?.click ? { click: keptClick(frame.click, frame) } : {}),
     };
   });
 }
 
-/** The ring has it. */
-function withoutBox({ box: _, ...click }: RecordedClick): Omit<RecordedClick, "box"> {
-  return click;
+/** The ring has the box. */
+function keptClick(
+  { box, ...click }: RecordedClick,
+  { covered, width }: Pick<RecordedFrame, "covered" | "width">,
+): NonNullable<GuideFrame["click"]> {
+  if (covered.length === 0 || !click.view || width === 0) return click;
+  const scale = click.view.width / width;
+  const inView = ({ x, y, ...size }: Box): Box => ({
+    ...{ x: x * scale, y: y * scale },
+    ...{ width: size.width * scale, height: size.height * scale },
+  });
+  const { x, y } = box ? inView(box) : { x: 0, y: 0 };
+  return { ...click, covered: { boxes: covered.map(inView), control: box && { x, y } } };
 }
 
 export function pictureKey({ id, frames }: Pick<RecordingRow, "id" | "frames">, index: number): string {

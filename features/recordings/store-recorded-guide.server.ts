@@ -26,7 +26,7 @@ export async function storeRecordedGuide(
   { companyId, title, description, language, file }: GuideRecording & { companyId: string },
 ): Promise<void> {
   const { steps, pictures } = openClicksFile(file);
-  const clicks = steps.map(({ atMs, picture, ...click }) => ({
+  const clicks = steps.map(({ atMs, picture, privateAreas: _, ...click }) => ({
     click,
     timestampSeconds: (atMs ?? 0) / 1_000,
     picture: pictures.get(picture ?? ""),

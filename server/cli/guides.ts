@@ -95,7 +95,7 @@ async function readSteps(file: string): Promise<ReplayStep[] | null> {
     const bytes = await readFile(file);
     if (bytes.length > clickLimits.fileBytes) return null;
     const { steps, pictures } = openClicksFile(new Uint8Array(bytes));
-    return steps.map(({ atMs: _, picture, box, ...click }) => {
+    return steps.map(({ atMs: _, picture, box, privateAreas: __, ...click }) => {
       const width = picture === null ? undefined : pictures.get(picture)?.width;
       const scale = click.view && width ? click.view.width / width : null;
       const inView = box && scale !== null;

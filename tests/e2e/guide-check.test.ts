@@ -1,6 +1,7 @@
 /** A recorded guide is checked on its website: by button and on a schedule, before and after a release changed it. */
 import { eq } from "drizzle-orm";
 import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, guideReplaySchedules, guideReplays, videoGuides } from "#db/schema.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
@@ -23,7 +24,13 @@ let addName = "Add teammate";
 
 const style =
   "<style>body{font:16px sans-serif;margin:40px}main>:not(dialog){display:block;margin:14px 0}</style>";
+/** What the owner covers without any pattern. */
+const ownerName = { x: 400, y: 288, width: 100, height: 24 };
+const mailBox = { x: 600, y: 60, width: 100, height: 18 };
+const placed = ({ x, y, width, height }: typeof ownerName) =>
+  `position:absolute;left:${x}px;top:${y}px;width:${width}px;height:${height}px;margin:0;background:#fc0`;
 const team = () => `<!doctype html><html lang="en"><title>Team</title>${style}<main><h1>Team</h1>
+  <p style="${placed(ownerName)}">Ada Lovelace</p><p style="${placed(mailBox)}">ada@acme.example</p>
   ${addName && `<button onclick="document.querySelector('dialog').show()">${addName}</button>`}
   <dialog aria-label="Invite"><label>Email <input type="email"></label>
     <label><input type="checkbox"> Notify them</label>
@@ -87,6 +94,13 @@ async function guideOf() {
   return guide!;
 }
 
+/** Whether the area has one color, and not the page's. */
+async function isCoveredIn(picture: Uint8Array, { x, y, width, height }: typeof mailBox): Promise<boolean> {
+  const part = await sharp(picture).extract({ left: x, top: y, width, height }).png().toBuffer();
+  const { channels } = await sharp(part).stats();
+  return channels.every(({ stdev, mean }) => stdev < 8 && mean < 128);
+}
+
 /** A guide has one finished check, which a new one replaces. */
 async function finishedCheck(): Promise<string | null> {
   const rows = await app.services.db.select().from(guideReplays);
@@ -111,6 +125,8 @@ async function checkOnce(): Promise<void> {
   await page.getByRole("button", { name: "Import a recording" }).click();
   const input = page.getByRole("dialog").locator("input[type=file]");
   await input.setInputFiles({ name: "a.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
+  await page.getByRole("button", { name: "Cover an area" }).click();
+  await page.getByRole("button", { name: "Cover it on all screenshots" }).click();
   await createButton(page).click();
   await page.getByRole("link", { name: "Check guide" }).click();
   await page.getByRole("heading", { name: "Check this guide" }).waitFor();
@@ -123,6 +139,28 @@ test("a guide keeps its selectors, and a check repeats it without sending anythi
   await page.getByText("Found, not pressed").waitFor();
   expect(sent()).toBe(1);
   expect(await shownProblems(page)).toEqual([]);
+});
+
+test("new pictures show nothing private, and each one is seen before it is used", async () => {
+  await checkOnce();
+  const [replay] = await app.services.db.select().from(guideReplays);
+  const kept = replay?.results.filter(({ url }) => URL.parse(url)?.pathname === "/") ?? [];
+  expect(kept.length).toBeGreaterThan(1);
+  for (const { picture } of kept) {
+    const file = await app.services.storage.get(picture?.storagePath ?? "");
+    expect(file && (await isCoveredIn(file.bytes, mailBox))).toBe(true);
+    expect(file && (await isCoveredIn(file.bytes, ownerName))).toBe(true);
+  }
+  const pictures = page.getByRole("img", { name: /^New picture of step/ });
+  await expect.poll(() => pictures.count()).toBeGreaterThan(2);
+  const before = await guideOf();
+  await page.getByRole("region", { name: "Retake the pictures" }).getByLabel("Step 1").uncheck();
+  await page.getByRole("button", { name: "Use new pictures" }).click();
+  await page.getByText("Pictures replaced").waitFor();
+  const after = await guideOf();
+  expect(after.frames[0]?.frameUrl).toBe(before.frames[0]?.frameUrl);
+  expect(after.frames[1]?.frameUrl).not.toBe(before.frames[1]?.frameUrl);
+  expect(after.frames.map(({ title }) => title)).toEqual(before.frames.map(({ title }) => title));
 });
 
 const long = { tags: "long" };
@@ -183,15 +221,6 @@ test("a step that sends is pressed once the owner allows it", long, async () => 
   await checkNow("Run again");
   await page.getByRole("heading", { name: "This guide works" }).waitFor();
   expect(sent()).toBe(before + 1);
-});
-
-test("pictures are replaced on request", long, async () => {
-  const before = await guideOf();
-  await page.getByRole("button", { name: "Use new pictures" }).click();
-  await page.getByText("Pictures replaced").waitFor();
-  const after = await guideOf();
-  expect(after.frames.map(({ frameUrl }) => frameUrl)).not.toContain(before.frames[1]?.frameUrl);
-  expect(after.frames.map(({ title }) => title)).toEqual(before.frames.map(({ title }) => title));
 });
 
 test("weekly checks need a proven website, and then start when they are due", long, async () => {

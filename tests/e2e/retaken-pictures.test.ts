@@ -253,7 +253,7 @@ async function recordingOfClicks(): Promise<Buffer> {
     packClicks([
       {
         step: { ...facts, at: 0, verb: "click", name: "Add", box },
-        picture: { bytes: new Uint8Array(bytes), width, height, scale: 1 },
+        picture: { bytes: new Uint8Array(bytes) },
       },
       { step: { ...facts, at: 1_000, verb: "click", name: "Save", box: null }, picture: null },
     ]),

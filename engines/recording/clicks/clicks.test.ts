@@ -72,6 +72,23 @@ describe("a ZIP of clicks", () => {
     expect(lost).toMatchObject({ picture: null, box: null, name: "Send invite" });
   });
 
+  test("keeps private areas inside the picture that they belong to, and drops those without one", () => {
+    const inside = { kind: "email", x: 700, y: 20, width: 80, height: 20 };
+    const areas = [inside, { ...inside, x: 790, width: 90 }, { ...inside, y: 600 }];
+    const withAreas = { ...step, privateAreas: areas };
+    expect(openClicksFile(zipOf([withAreas])).steps[0]?.privateAreas).toEqual([
+      inside,
+      { ...inside, x: 790, width: 10 },
+    ]);
+    expect(openClicksFile(zipOf([{ ...withAreas, picture: "02.png" }])).steps[0]).not.toHaveProperty(
+      "privateAreas",
+    );
+    const field = { ...step, role: "textbox", name: "Name" };
+    const typed = { ...field, at: 2_000, verb: "type", picture: null, privateAreas: areas };
+    const joined = openClicksFile(zipOf([{ ...field, privateAreas: [inside] }, typed])).steps;
+    expect(joined.map(({ privateAreas }) => privateAreas)).toEqual([[inside]]);
+  });
+
   test("has one step for selecting a field and typing into it, also while its label moves", () => {
     const field = { ...step, role: "textbox", name: "Name Name" };
     const typed = { ...field, at: 2_000, verb: "type", name: "" };
@@ -111,6 +128,7 @@ describe("a ZIP of clicks", () => {
     ["version", encode({ format: "step-clicks", version: 2, steps: [] })],
     ["no-steps", zipOf([])],
     ["too-many-steps", zipOf(Array.from({ length: 61 }, () => step))],
+    ["broken", zipOf([{ ...step, privateAreas: [{ kind: "face", x: 0, y: 0, width: 9, height: 9 }] }])],
     ["picture", zipOf([step], { "pictures/01.png": encode("<svg/>") })],
     ["picture", zipOf([step], { "pictures/01.png": png(30_000, 30_000) })],
     ["too-large", zipSync({ "clicks.json": new Uint8Array(1_000_001) })],

@@ -11,9 +11,14 @@ export function joinClicks(steps: ClickStep[]): ClickStep[] {
     if (step.verb === "press" && step.value === null) continue;
     const last = joined.at(-1);
     if (last && isSameControl(last, step) && continues(last, step)) {
-      const { atMs, picture, box, view } = last.picture ? last : step;
-      const name = step.name || last.name;
-      joined[joined.length - 1] = { ...step, name, atMs, picture, box, ...(view ? { view } : {}) };
+      const { atMs, picture, box, view, privateAreas } = last.picture ? last : step;
+      const { privateAreas: _, ...used } = step;
+      joined[joined.length - 1] = {
+        ...{ ...used, name: step.name || last.name },
+        ...{ atMs, picture, box },
+        ...(view ? { view } : {}),
+        ...(privateAreas ? { privateAreas } : {}),
+      };
     } else joined.push(step);
   }
   return joined;

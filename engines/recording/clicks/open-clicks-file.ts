@@ -1,6 +1,7 @@
 /** Opens an uploaded recording of clicks: a ZIP of the format `step-clicks`, or JSON from Chrome's Recorder. */
 import { unzipSync } from "fflate";
 import { isWithinJsonBound } from "#shared/json-scan.ts";
+import type { Box } from "../steps/types.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";
 import { isChromeRecording, readChromeRecording } from "./read-chrome-recording.ts";
 import { isStepClicks, readStepClicks } from "./read-step-clicks.ts";
@@ -16,7 +17,7 @@ export interface OpenedClicks {
   pictures: Map<string, ClicksPicture>;
 }
 
-const jsonBound = { maxDepth: 12, maxTokens: 60_000 };
+const jsonBound = { maxDepth: 12, maxTokens: 120_000 };
 
 /** Throws a ClicksError. The caller checks the file's size before reading it. */
 export function openClicksFile(bytes: Uint8Array): OpenedClicks {
@@ -86,14 +87,27 @@ function parse(text: string): unknown {
   }
 }
 
-/** Fits the box into the picture, so that a ring is never outside of it. */
+/** Fits the boxes into the picture, so that neither a ring nor a cover is outside of it. */
 function withFoundPicture(step: ClickStep, pictures: Map<string, ClicksPicture>): ClickStep {
+  const { privateAreas = [], ...own } = step;
   const found = step.picture === null ? undefined : pictures.get(step.picture);
-  if (!found) return { ...step, picture: null, box: null };
-  if (!step.box) return step;
-  const x = Math.min(step.box.x, found.width);
-  const y = Math.min(step.box.y, found.height);
-  const width = Math.min(step.box.width, found.width - x);
-  const height = Math.min(step.box.height, found.height - y);
-  return { ...step, box: width > 0 && height > 0 ? { x, y, width, height } : null };
+  if (!found) return { ...own, picture: null, box: null };
+  const areas = privateAreas.flatMap(({ kind, ...area }) => {
+    const inside = insidePicture(area, found);
+    return inside ? [{ kind, ...inside }] : [];
+  });
+  return {
+    ...own,
+    box: step.box && insidePicture(step.box, found),
+    ...(areas.length > 0 ? { privateAreas: areas } : {}),
+  };
+}
+
+/** Null if nothing of it is in the picture. */
+function insidePicture(box: Box, picture: PictureSize): Box | null {
+  const x = Math.min(box.x, picture.width);
+  const y = Math.min(box.y, picture.height);
+  const width = Math.min(box.width, picture.width - x);
+  const height = Math.min(box.height, picture.height - y);
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clickVerbs } from "#shared/enumerations.ts";
+import { privateKinds } from "../ocr/find-private-texts.ts";
 import { cleanClick } from "./clean-click.ts";
 import { joinClicks } from "./join-clicks.ts";
 import {
@@ -21,19 +22,25 @@ export const viewSize = z.object({
   height: z.number().int().min(1).max(clickLimits.pictureSide),
 });
 
+const box = z.object({ x: pixel, y: pixel, width: pixel, height: pixel });
+
 const recordedStep = z.object({
   at: z.number().min(0).max(maxMs),
   verb: z.enum(clickVerbs),
   role: words,
   name: words,
   value: z.string().max(5_000).nullish(),
-  box: z.object({ x: pixel, y: pixel, width: pixel, height: pixel }).nullish(),
+  box: box.nullish(),
   url: words,
   pageTitle: words,
   dialogTitle: words,
   selectors: z.array(z.string().max(5_000)).max(50).optional(),
   neighbors: z.array(z.string().max(5_000)).max(50).optional(),
   view: viewSize.nullish(),
+  privateAreas: z
+    .array(box.extend({ kind: z.enum(privateKinds) }))
+    .max(clickLimits.privateAreas)
+    .optional(),
   picture: z
     .string()
     .regex(/^[\w-]{1,60}\.(?:png|jpe?g)$/)
@@ -64,7 +71,17 @@ export function readStepClicks(json: object): ClickStep[] {
   if (!parsed.success) throw new ClicksError("broken", { cause: parsed.error });
   return joinClicks(
     parsed.data.steps.map(
-      ({ at, value = null, box = null, picture = null, selectors, neighbors, view, ...rest }) => ({
+      ({
+        at,
+        value = null,
+        box = null,
+        picture = null,
+        selectors,
+        neighbors,
+        view,
+        privateAreas,
+        ...rest
+      }) => ({
         ...cleanClick({
           ...rest,
           value,
@@ -75,6 +92,7 @@ export function readStepClicks(json: object): ClickStep[] {
         }),
         atMs: at,
         picture,
+        ...(picture !== null && privateAreas?.length ? { privateAreas } : {}),
       }),
     ),
   );

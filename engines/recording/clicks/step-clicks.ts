@@ -5,6 +5,7 @@
 import type { ClickVerb } from "#shared/enumerations.ts";
 import { maxFrames } from "../frames/frame-times.ts";
 import type { Box } from "../steps/types.ts";
+import type { PrivateArea } from "./private-areas.ts";
 
 export const stepClicksFormat = "step-clicks";
 export const stepClicksVersion = 1;
@@ -47,6 +48,8 @@ export interface ClickStep extends Click {
   atMs: number | null;
   /** The picture's file name in the ZIP. Null if there is none. */
   picture: string | null;
+  /** Where the page showed private texts, in pixels of the picture. Missing without any, and in older recordings. */
+  privateAreas?: PrivateArea[];
 }
 
 export const clickLimits = {
@@ -65,6 +68,8 @@ export const clickLimits = {
   selectors: 8,
   selector: 300,
   neighbors: 12,
+  /** In one picture. What is beyond is only found by reading the picture. */
+  privateAreas: 100,
 } as const;
 
 export type ClicksProblem =

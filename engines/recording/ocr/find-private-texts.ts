@@ -5,7 +5,8 @@
 import { boxAround, type OcrBox, type OcrFrame, type OcrLine, type OcrWord } from "./ocr-frame.ts";
 import { findSecrets } from "./secret-patterns.ts";
 
-export type PrivateKind = "email" | "phone" | "card" | "key" | "iban" | "id";
+export const privateKinds = ["email", "phone", "card", "key", "iban", "id"] as const;
+export type PrivateKind = (typeof privateKinds)[number];
 
 export interface PrivateText {
   kind: PrivateKind;

@@ -2,12 +2,21 @@
 import type { Click } from "../clicks/step-clicks.ts";
 import type { Box } from "../steps/types.ts";
 
+/** What the owner covered in the recorded picture, in CSS pixels of the page. */
+export interface CoveredPlaces {
+  boxes: Box[];
+  /** Corner of the control in that picture. Null if it isn't in it. */
+  control: { x: number; y: number } | null;
+}
+
 export interface ReplayStep {
   click: Omit<Click, "box">;
   /** Of the control in the recorded picture, in CSS pixels. Null if unknown. */
   box: Box | null;
   /** Press it although it may send, pay or delete something. */
   isSafeToPress: boolean;
+  /** Missing if nothing was covered. */
+  covered?: CoveredPlaces;
 }
 
 /**

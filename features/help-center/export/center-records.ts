@@ -10,6 +10,7 @@ import { readFontName } from "#engines/theme/theme-css.ts";
 import { isTimeZone } from "#features/contact/owner-hours.ts";
 import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
 import { maxCategoryDescription } from "#features/faqs/owner-faq.ts";
+import { maxCovered } from "#features/recordings/recording.ts";
 import { maxPathLength, readTarget, redirectKey } from "#features/redirects/redirect-path.ts";
 import { readOriginHeader } from "#features/widget/widget-origins.ts";
 import { maxRulePath, maxRules, maxShown } from "#features/widget/widget-rules.ts";
@@ -56,7 +57,8 @@ const shown = z.boolean().optional();
 const pictureUrl = z.string().max(300).nullable();
 const pixels = z.number().int().min(1).max(100_000).optional();
 const place = z.number().min(0).max(100_000);
-const ring = z.object({ x: place, y: place, width: place, height: place }).optional();
+const box = z.object({ x: place, y: place, width: place, height: place });
+const ring = box.optional();
 const seconds = z.number().min(0).max(1e6).optional();
 
 const themeSettings = z.object({
@@ -126,15 +128,21 @@ const recordedClick = z
     selectors: z.array(text(clickLimits.selector)).max(clickLimits.selectors).optional(),
     neighbors: z.array(text(clickLimits.name)).max(clickLimits.neighbors).optional(),
     view: viewSize.optional(),
+    covered: z
+      .object({
+        boxes: z.array(box).max(maxCovered),
+        control: box.pick({ x: true, y: true }).nullable(),
+      })
+      .optional(),
   })
-  .transform(({ selectors, neighbors, view, ...click }) => {
+  .transform(({ selectors, neighbors, view, covered, ...click }) => {
     const place = {
       ...(selectors ? { selectors } : {}),
       ...(neighbors ? { neighbors } : {}),
       ...(view ? { view } : {}),
     };
     const { box: _, ...cleaned } = cleanClick({ ...click, ...place, box: null });
-    return cleaned;
+    return { ...cleaned, ...(covered ? { covered } : {}) };
   });
 const frame = z.object({
   title: text(500).optional(),

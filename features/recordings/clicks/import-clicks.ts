@@ -1,5 +1,6 @@
 /** Turns an uploaded recording of clicks into screenshots to review. The file itself never leaves the browser. */
 import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
+import type { PrivateArea } from "#engines/recording/clicks/private-areas.ts";
 import { type Click, ClicksError, clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import type { KeptFrame } from "../frames/kept-frame.ts";
 import { pictureFromBlob } from "../frames/picture-from-blob.ts";
@@ -20,13 +21,13 @@ export async function importClicks(file: File): Promise<ImportedClicks> {
   const { steps, pictures } = opened(new Uint8Array(await file.arrayBuffer()));
   const frames: KeptFrame[] = [];
   const bare: BareClick[] = [];
-  for (const [order, { atMs, picture, ...click }] of steps.entries()) {
+  for (const [order, { atMs, picture, privateAreas = [], ...click }] of steps.entries()) {
     const timestampSeconds = (atMs ?? 0) / 1_000;
     const found = picture === null ? undefined : pictures.get(picture);
     const facts = { order, timestampSeconds, kind: "change", changed: null, covered: [] } as const;
     if (found) {
       const blob = new Blob([new Uint8Array(found.bytes)], { type: found.type });
-      frames.push({ ...facts, covered: [], ...(await frameOf(blob, click)) });
+      frames.push({ ...facts, covered: [], ...(await frameOf(blob, click, privateAreas)) });
     } else bare.push({ order, timestampSeconds, click: { ...click, box: null } });
   }
   const times = steps.flatMap(({ atMs }) => (atMs === null ? [] : [atMs / 1_000]));
@@ -43,9 +44,13 @@ function opened(bytes: Uint8Array) {
   }
 }
 
-async function frameOf(blob: Blob, click: Click) {
+async function frameOf(blob: Blob, click: Click, privateAreas: PrivateArea[]) {
   const { scale, ...picture } = await pictureFromBlob(blob).catch((error: unknown) => {
     throw new Error(clickTexts.problems.picture, { cause: error });
   });
-  return { ...picture, click: { ...click, box: click.box && scaledBox(click.box, scale, scale) } };
+  return {
+    ...picture,
+    click: { ...click, box: click.box && scaledBox(click.box, scale, scale) },
+    privateAreas: privateAreas.map(({ kind, ...box }) => ({ kind, ...scaledBox(box, scale, scale) })),
+  };
 }

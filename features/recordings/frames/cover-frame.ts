@@ -1,4 +1,5 @@
-import type { Box } from "../recording.ts";
+import { boxAround } from "#engines/recording/ocr/ocr-frame.ts";
+import { type Box, maxCovered } from "../recording.ts";
 import { encodeJpeg } from "./encode-jpeg.ts";
 import { FramesError, type KeptFrame } from "./kept-frame.ts";
 import { overlaps } from "./review.ts";
@@ -26,9 +27,14 @@ export async function coverFrame(frame: KeptFrame, boxes: Box[]): Promise<KeptFr
   return {
     ...frame,
     ...(behind ? { behind } : {}),
-    covered: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
+    covered: joinedTo(maxCovered, boxes).map(({ x, y, width, height }) => ({ x, y, width, height })),
     blob: await encodeJpeg(canvas),
   };
+}
+
+/** Areas that OCR skips. What is beyond the limit is in one. */
+export function joinedTo(most: number, boxes: Box[]): Box[] {
+  return boxes.length <= most ? boxes : [...boxes.slice(0, most - 1), boxAround(boxes.slice(most - 1))];
 }
 
 /** Draws a mosaic that doesn't depend on the covered pixels. */

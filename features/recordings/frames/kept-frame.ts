@@ -1,3 +1,4 @@
+import type { PrivateArea } from "#engines/recording/clicks/private-areas.ts";
 import type { ReviewedWords } from "#engines/recording/ocr/reviewed-words.ts";
 import type { FrameFacts } from "../recording.ts";
 
@@ -9,6 +10,8 @@ export interface KeptFrame extends FrameFacts {
   height: number;
   /** What was read in it, without what is covered. Only set for sending. */
   reviewed?: ReviewedWords;
+  /** Where a recorded page showed private texts. Never sent. */
+  privateAreas?: PrivateArea[];
   /** Position among all steps of a recording of clicks, some of which have no picture. */
   order?: number;
 }

@@ -9,7 +9,10 @@ import type { ReviewedRecording } from "../recorder/recording-form.ts";
 import type { Box } from "../recording.ts";
 import { coverFrame } from "./cover-frame.ts";
 import type { KeptFrame } from "./kept-frame.ts";
-import { type Review, type ReviewedStep, usedSteps } from "./review.ts";
+import { coveredShare, type Review, type ReviewedStep, usedSteps } from "./review.ts";
+
+/** Of a control. Its name is as private as its picture then. */
+const hiddenShare = 1 / 3;
 
 export interface RecordedStep {
   /** Position in the recording. */
@@ -102,12 +105,7 @@ export function sentClick(
 }
 
 function isCovered(box: Box | null | undefined, covers: Box[]): boolean {
-  if (!box) return false;
-  return covers.some((cover) => {
-    const across = Math.min(box.x + box.width, cover.x + cover.width) - Math.max(box.x, cover.x);
-    const down = Math.min(box.y + box.height, cover.y + cover.height) - Math.max(box.y, cover.y);
-    return across > 0 && down > 0 && across * down >= (box.width * box.height) / 3;
-  });
+  return Boolean(box) && covers.some((cover) => box && coveredShare(box, cover) >= hiddenShare);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   momentsOf,
   restorePicture,
   retakePicture,
+  withoutKnown,
   withoutLostPictures,
   withRetaken,
 } from "./retaken-step.ts";
@@ -197,4 +198,16 @@ describe("moments at which a picture can be taken", () => {
   test("may not exist", () => {
     expect(momentsOf(stepsAt(2, 2.1, 2.2), stepsAt(2, 2.1, 2.2), 1, 30)).toBeNull();
   });
+});
+
+test("private areas of a recorded page are covered from the start, and aren't found again", () => {
+  const area = { kind: "email", x: 398.5, y: 46, width: 205, height: 28 } as const;
+  const review = beginReview([{ order: 0, frame: { ...size, covered: [], privateAreas: [area] } }]);
+  expect(firstOf(review)?.boxes).toEqual([
+    { x: 399, y: 46, width: 205, height: 28, id: expect.any(String), found: "email" },
+  ]);
+  const read = { kind: "email", text: "", box: { x: 400, y: 50, width: 200, height: 20 } } as const;
+  const elsewhere = { ...read, box: { ...read.box, y: 70 } };
+  expect(withoutKnown([read, elsewhere], [area])).toEqual([elsewhere]);
+  expect(withoutKnown([read])).toEqual([read]);
 });

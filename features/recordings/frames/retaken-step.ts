@@ -1,8 +1,20 @@
 /** What the review keeps of a step whose picture is taken again: its covers, and the way back to the recorded picture. */
+import type { PrivateArea } from "#engines/recording/clicks/private-areas.ts";
 import type { PrivateText } from "#engines/recording/ocr/find-private-texts.ts";
 import type { KeptFrame } from "./kept-frame.ts";
 import type { RecordedStep } from "./recorded-steps.ts";
-import { addBox, type CoverBox, changeStep, insideOf, type Review, scaledBox } from "./review.ts";
+import {
+  addBox,
+  type CoverBox,
+  changeStep,
+  coveredShare,
+  insideOf,
+  type Review,
+  scaledBox,
+} from "./review.ts";
+
+/** Of what OCR found. Its boxes end at the letters, those of a page above and below them. */
+const knownShare = 0.8;
 
 interface Size {
   width: number;
@@ -72,6 +84,11 @@ export function coverFound(review: Review, order: number, texts: PrivateText[]):
     const inside = boxes.map((box) => ({ ...box, ...insideOf(recorded, box) }));
     return { ...step, retaken: { id, recorded: { ...recorded, boxes: [...recorded.boxes, ...inside] } } };
   });
+}
+
+/** Without texts of a recorded page's private areas, which are covered from the start. The owner may have removed that cover. */
+export function withoutKnown(texts: PrivateText[], known: PrivateArea[] = []): PrivateText[] {
+  return texts.filter(({ box }) => !known.some((area) => coveredShare(box, area) >= knownShare));
 }
 
 export function coversOfTexts(texts: PrivateText[]): CoverBox[] {

@@ -1,10 +1,11 @@
 /** The owner's review of a recording, as an immutable value: what is covered, left out, renamed and moved. */
+import type { PrivateArea } from "#engines/recording/clicks/private-areas.ts";
 import type { PrivateKind } from "#engines/recording/ocr/find-private-texts.ts";
 import type { Box } from "../recording.ts";
 
 export interface CoverBox extends Box {
   id: string;
-  /** The kind of text that OCR found in the box. Null if the owner drew it. */
+  /** The kind of text that the recorded page had or OCR found in the box. Null if the owner drew it. */
   found: PrivateKind | null;
 }
 
@@ -42,7 +43,7 @@ export const smallestBox = 12;
 
 interface Recorded {
   order: number;
-  frame: { width: number; height: number; covered: Box[] } | null;
+  frame: { width: number; height: number; covered: Box[]; privateAreas?: PrivateArea[] } | null;
 }
 
 export function beginReview(recorded: Recorded[]): Review {
@@ -53,11 +54,21 @@ export function beginReview(recorded: Recorded[]): Review {
       width: frame?.width ?? 0,
       height: frame?.height ?? 0,
       isLeftOut: false,
-      boxes: (frame?.covered ?? []).map((box) => ({ ...box, id: crypto.randomUUID(), found: null })),
+      boxes: frame ? firstBoxes(frame) : [],
       title: null,
       text: null,
     })),
   };
+}
+
+function firstBoxes({ covered, privateAreas = [], ...size }: NonNullable<Recorded["frame"]>): CoverBox[] {
+  return [
+    ...covered.map((box) => ({ ...box, id: crypto.randomUUID(), found: null })),
+    ...privateAreas.map(({ kind, ...box }) => ({
+      ...insideOf(size, box),
+      ...{ id: crypto.randomUUID(), found: kind },
+    })),
+  ];
 }
 
 export function usedSteps({ steps }: Review): ReviewedStep[] {
@@ -198,6 +209,13 @@ export function boxAfterKey<T extends Box>(
 
 function isSamePlace(a: Box, b: Box): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}
+
+/** The share of the box that the cover hides, from 0 to 1. */
+export function coveredShare(box: Box, cover: Box): number {
+  const across = Math.min(box.x + box.width, cover.x + cover.width) - Math.max(box.x, cover.x);
+  const down = Math.min(box.y + box.height, cover.y + cover.height) - Math.max(box.y, cover.y);
+  return (Math.max(0, across) * Math.max(0, down)) / (box.width * box.height);
 }
 
 export function overlaps(a: Box, b: Box): boolean {

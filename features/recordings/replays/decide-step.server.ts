@@ -53,15 +53,15 @@ export async function keepStep(deps: Deps, scope: OwnerScope, decision: StepDeci
   });
 }
 
-/** Replaces the pictures of all steps that work. */
+/** Replaces the pictures of these steps, as far as they work. */
 export async function retakePictures(
   deps: Deps,
   scope: OwnerScope,
-  { guideId, replayId }: Omit<StepDecision, "key">,
+  { guideId, replayId, keys }: Omit<StepDecision, "key"> & { keys: number[] },
 ): Promise<void> {
   const replay = await requireReplay(deps, scope, { guideId, replayId });
   const pictures = new Map<number, { url: string; result: ReplayedGuideStep }>();
-  for (const result of replay.results.filter(({ state }) => state === "works")) {
+  for (const result of replay.results.filter(({ state, key }) => state === "works" && keys.includes(key))) {
     const url = await copyPicture(deps, guideId, result);
     if (url) pictures.set(result.key, { url, result });
   }

@@ -13,8 +13,10 @@ export interface KeyedStep {
 export function replayStepsOf(frames: GuideFrame[]): KeyedStep[] {
   return frames.flatMap((frame, key) => {
     // Imported JSON may contain anything.
-    const { click, isSafeToPress = false } = isObject(frame) ? frame : {};
-    return click ? [{ key, step: { click, box: boxInView(frame), isSafeToPress } }] : [];
+    const { click: recorded, isSafeToPress = false } = isObject(frame) ? frame : {};
+    if (!recorded) return [];
+    const { covered, ...click } = recorded;
+    return [{ key, step: { click, box: boxInView(frame), isSafeToPress, ...(covered ? { covered } : {}) } }];
   });
 }
 

@@ -8,11 +8,16 @@ import { startGuideCheck } from "./guide-replays.server.ts";
 import { scheduleGuideChecks } from "./replay-schedule.server.ts";
 
 const key = z.coerce.number().int().min(0).max(1_000);
+/** Of several steps, with commas between. */
+const keys = z
+  .string()
+  .regex(/^\d{1,3}(?:,\d{1,3}){0,99}$/)
+  .transform((text) => text.split(",").map(Number));
 const ofStep = { replayId: z.uuid(), key };
 const checkForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["check", "schedule", "unschedule"]) }),
   z.object({ intent: z.enum(["update-step", "keep-step", "allow-press", "forbid-press"]), ...ofStep }),
-  z.object({ intent: z.literal("retake"), replayId: z.uuid() }),
+  z.object({ intent: z.literal("retake"), replayId: z.uuid(), keys }),
 ]);
 
 /** Returns null for an unknown form. Throws only if the database is unavailable. */

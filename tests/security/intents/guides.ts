@@ -127,7 +127,6 @@ const recorded = async (clientKey: string) => ({
   frames: await picture(),
 });
 
-const ofReplay = { fields: ({ company }: World) => ({ replayId: company.ids.replay }) };
 const ofReplayedStep = { fields: ({ company }: World) => ({ replayId: company.ids.replay, key: "0" }) };
 
 const guideCheck: Record<string, Row> = {
@@ -137,7 +136,7 @@ const guideCheck: Record<string, Row> = {
   "allow-press": ofReplayedStep,
   "forbid-press": ofReplayedStep,
   retake: {
-    ...ofReplay,
+    fields: ({ company }: World) => ({ replayId: company.ids.replay, keys: "0" }),
     prepare: ({ app, company }) =>
       app.services.db
         .update(guideReplays)

@@ -22,7 +22,9 @@ import { SectionError } from "../section-error.tsx";
 import { useMay } from "../use-may.ts";
 import type { Route } from "./+types/check";
 import { BrokenStep } from "./components/broken-step.tsx";
+import { CheckRow } from "./components/check-row.tsx";
 import { CheckedSteps } from "./components/checked-steps.tsx";
+import { NewPictures } from "./components/new-pictures.tsx";
 import { type CheckForm, useCheckForm } from "./components/use-check-form.tsx";
 
 const pollMs = 1_500;
@@ -90,7 +92,7 @@ export default function Check({ loaderData: { check, isLocked } }: Route.Compone
           ))
         : null}
       {isShown && run?.status === "done" && mayEdit ? (
-        <Pictures steps={steps} runId={run.id} form={form} />
+        <NewPictures key={run.id} steps={steps} runId={run.id} form={form} />
       ) : null}
       {isShown && run && may("publish content") && !isLocked ? (
         <HeldBack steps={steps} runId={run.id} form={form} />
@@ -149,26 +151,6 @@ function Summary({ check: { run, steps, isCheckable, host } }: { check: GuideChe
   );
 }
 
-function Pictures({ steps, runId, form }: { steps: CheckedStep[]; runId: string; form: CheckForm }) {
-  const { t } = useTeamTexts("guides");
-  if (!steps.some(({ state, now }) => state === "works" && now)) return null;
-  return (
-    <Row
-      title={t("Retake the pictures")}
-      text={t("Replaces the pictures of all steps that work with the ones from this check.")}
-    >
-      <Button
-        variant="secondary"
-        size="sm"
-        isBusy={form.isBusy}
-        onClick={() => form.post("retake", { replayId: runId })}
-      >
-        {t("Use new pictures")}
-      </Button>
-    </Row>
-  );
-}
-
 /** Steps that may send, pay, delete or save something, with what the owner decided about them. */
 function HeldBack({ steps, runId, form }: { steps: CheckedStep[]; runId: string; form: CheckForm }) {
   const { t } = useTeamTexts("guides");
@@ -176,7 +158,7 @@ function HeldBack({ steps, runId, form }: { steps: CheckedStep[]; runId: string;
     step.isHeldBack || step.isSafeToPress ? [{ ...step, number: index + 1 }] : [],
   );
   return held.map(({ key, number, title, isSafeToPress }) => (
-    <Row
+    <CheckRow
       key={key}
       title={t("Step {number} may be pressed", { number })}
       text={joinedTitle(
@@ -194,7 +176,7 @@ function HeldBack({ steps, runId, form }: { steps: CheckedStep[]; runId: string;
           form.post(isSafeToPress ? "forbid-press" : "allow-press", { replayId: runId, key: String(key) });
         }}
       />
-    </Row>
+    </CheckRow>
   ));
 }
 
@@ -209,7 +191,7 @@ function joinedTitle(title: string, text: string) {
 function Weekly({ check: { isScheduled, isVerified, host }, form }: { check: GuideCheck; form: CheckForm }) {
   const { t } = useTeamTexts("guides");
   return (
-    <Row
+    <CheckRow
       title={t("Check this guide every week")}
       text={
         isVerified
@@ -232,31 +214,7 @@ function Weekly({ check: { isScheduled, isVerified, host }, form }: { check: Gui
           form.post(isScheduled ? "unschedule" : "schedule");
         }}
       />
-    </Row>
-  );
-}
-
-function Row({
-  title,
-  text,
-  labelId,
-  children,
-}: {
-  title: string;
-  text: React.ReactNode;
-  labelId?: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <div className="flex items-center justify-between gap-4 border-t border-border py-4">
-      <div className="min-w-0">
-        <p id={labelId} className="text-14 font-medium">
-          {title}
-        </p>
-        <p className="text-13 break-words text-text-3">{text}</p>
-      </div>
-      {children}
-    </div>
+    </CheckRow>
   );
 }
 

@@ -164,8 +164,9 @@ export const guides = {
   "Updating also replaces the picture, in all languages.":
     "Das Aktualisieren ersetzt auch das Bild, in allen Sprachen.",
   "Retake the pictures": "Bilder erneuern",
-  "Replaces the pictures of all steps that work with the ones from this check.":
-    "Ersetzt die Bilder aller Schritte, die funktionieren, durch die dieser Prüfung.",
+  "These replace the pictures of steps that work. Step has covered the private text that it found, and what you covered before. Look at each one first.":
+    "Diese ersetzen die Bilder der Schritte, die funktionieren. Step hat den privaten Text verdeckt, den es gefunden hat, und was Sie vorher verdeckt hatten. Sehen Sie sich zuerst jedes an.",
+  "New picture of step {number}": "Neues Bild von Schritt {number}",
   "Use new pictures": "Neue Bilder verwenden",
   "Step {number} may be pressed": "Schritt {number} darf gedrückt werden",
   "It may send, pay, delete or save something. Later steps may depend on it.":

@@ -7,9 +7,11 @@ import {
   stepClicksFormat,
   stepClicksVersion,
 } from "#engines/recording/clicks/step-clicks.ts";
-import type { StepWithPicture } from "./recorded-step.ts";
+import type { StepWithPicture, TakenPicture } from "./recorded-step.ts";
 
-export function packClicks(recorded: StepWithPicture[]): Uint8Array {
+type PackedStep = Pick<StepWithPicture, "step"> & { picture: Pick<TakenPicture, "bytes"> | null };
+
+export function packClicks(recorded: PackedStep[]): Uint8Array {
   const files: Record<string, Uint8Array> = {};
   const steps = recorded.map(({ step, picture }, index) => {
     if (!picture) return { ...step, picture: null };
@@ -19,8 +21,5 @@ export function packClicks(recorded: StepWithPicture[]): Uint8Array {
   });
   const clicks: RecordedClicks = { format: stepClicksFormat, version: stepClicksVersion, steps };
   // JPEGs don't get smaller.
-  return zipSync(
-    { [clicksFile]: new TextEncoder().encode(JSON.stringify(clicks, null, 2)), ...files },
-    { level: 0 },
-  );
+  return zipSync({ [clicksFile]: new TextEncoder().encode(JSON.stringify(clicks)), ...files }, { level: 0 });
 }

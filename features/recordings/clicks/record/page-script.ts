@@ -54,6 +54,10 @@ interface PageRecorder {
    * what is searched for.
    */
   privateBoxes(typed: string[]): PageBox[];
+  /** The document and the open shadow roots in it. */
+  roots(): Generator<Document | ShadowRoot>;
+  /** Boxes of this frame as they are in the main frame's viewport, without empty ones. */
+  placed(boxes: Iterable<DOMRect>): PageBox[];
   /** Another recorder takes over. */
   end(): void;
 }
@@ -158,6 +162,8 @@ export function recordPage(
       const found = [...new Set([...typed, ...secrets.needles()])];
       return [...fieldBoxes(document), ...frameBoxes(), ...textBoxes(found)];
     },
+    roots: () => rootsOf(document),
+    placed,
     end: () => ending.abort(),
   };
 

@@ -52,7 +52,7 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
     const [url, pageTitle] = await addressOf(from);
     // Not only in the end: a page may show the start of a text that is typed to its end later.
     const seen = typed.allSinceMark();
-    const picture = await takePicture(from, typed.needles);
+    const picture = await takePicture(from, { typed: typed.needles, coversPrivate: false });
     steps.push({ step: withoutTyped(recordedStep(added, { at, url, pageTitle, picture }), seen), picture });
     onStep(steps.length);
   }

@@ -1,10 +1,12 @@
 /** Connects to one page of the recorded browser: its frames, what they say, and the accessibility tree. */
 import type { CDPSession, Page } from "playwright-core";
+import type { ShownWord } from "#engines/recording/clicks/private-areas.ts";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
 import { drawnList } from "./drawn-list.ts";
 import { bindingName, type PageBox, type PageMessage, recordPage, worldName } from "./page-script.ts";
 import { pageSecrets } from "./page-secrets.ts";
+import { shownWords } from "./shown-words.ts";
 
 export interface RecordedPage {
   page: Page;
@@ -19,6 +21,8 @@ export interface RecordedPage {
   targetOf(frame: number, target: number): Promise<string | null>;
   /** Areas to cover, in CSS pixels of the main frame's viewport. */
   privateBoxes(typed: string[]): Promise<PageBox[]>;
+  /** The words of each text that can be seen. */
+  shownWords(): Promise<ShownWord[][]>;
 }
 
 /** Resolves once pages that load from now on are recorded. Messages name their frame, by its world. */
@@ -58,6 +62,11 @@ export async function connectPage(
     }
   }
 
+  async function inFrames<T>(expression: string): Promise<T[]> {
+    const found = await Promise.all([...frames.keys()].map((frame) => evaluate<T[]>(frame, expression)));
+    return found.flatMap((some) => some ?? []);
+  }
+
   const recorded: RecordedPage = {
     page,
     session,
@@ -76,14 +85,8 @@ export async function connectPage(
         return null;
       }
     },
-    async privateBoxes(typed) {
-      const found = await Promise.all(
-        [...frames.keys()].map((frame) =>
-          evaluate<PageBox[]>(frame, `stepRecorder.privateBoxes(${JSON.stringify(typed)})`),
-        ),
-      );
-      return found.flatMap((boxes) => boxes ?? []);
-    },
+    privateBoxes: (typed) => inFrames<PageBox>(`stepRecorder.privateBoxes(${JSON.stringify(typed)})`),
+    shownWords: () => inFrames<ShownWord[]>(`(${shownWords.toString()})()`),
   };
   session.on("Runtime.bindingCalled", ({ name, payload, executionContextId }) => {
     if (name === bindingName && frames.has(executionContextId))

@@ -1,5 +1,6 @@
 /** What the recorder of the command line and the one of the extension have in common. */
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
+import type { PrivateArea } from "#engines/recording/clicks/private-areas.ts";
 import type { RecordedStep } from "#engines/recording/clicks/read-step-clicks.ts";
 import { clickLimits, type ViewSize } from "#engines/recording/clicks/step-clicks.ts";
 import type { TypedSecrets } from "#engines/recording/clicks/typed-secrets.ts";
@@ -34,6 +35,8 @@ export interface TakenPicture {
   height: number;
   /** Pixels of the picture per CSS pixel. */
   scale: number;
+  /** Where the page showed private texts, in pixels of the picture. The review covers them. */
+  privateAreas: PrivateArea[];
 }
 
 export interface StepWithPicture {
@@ -72,10 +75,11 @@ export function recordedStep(
     ...(selectors.length > 0 ? { selectors } : {}),
     ...(neighbors.length > 0 ? { neighbors: neighbors.slice(0, clickLimits.neighbors) } : {}),
     ...(picture ? { view: viewOf(picture) } : {}),
+    ...(picture?.privateAreas.length ? { privateAreas: picture.privateAreas } : {}),
   };
 }
 
-function viewOf({ width, height, scale }: Omit<TakenPicture, "bytes">): ViewSize {
+function viewOf({ width, height, scale }: Pick<TakenPicture, "width" | "height" | "scale">): ViewSize {
   return { width: Math.max(1, Math.round(width / scale)), height: Math.max(1, Math.round(height / scale)) };
 }
 
@@ -93,6 +97,7 @@ export function withoutTyped(step: StepWithPicture["step"], typed: TypedSecrets)
     selectors,
     neighbors,
     view,
+    privateAreas,
   } = step;
   const place = {
     ...(selectors ? { selectors } : {}),
@@ -102,12 +107,27 @@ export function withoutTyped(step: StepWithPicture["step"], typed: TypedSecrets)
   return {
     at,
     ...cleanClick({ verb: step.verb, role, name, value, box, url, pageTitle, dialogTitle, ...place }, typed),
+    ...(privateAreas ? { privateAreas } : {}),
   };
 }
 
 /** Of private areas, before and after a picture. Any difference means that they may not be covered in it. */
 export function areSameBoxes(before: PageBox[], after: PageBox[]): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
+}
+
+/** `areas` are in CSS pixels. The same text is in it once, and those that the picture doesn't show aren't. */
+export function areasInPicture(
+  areas: PrivateArea[],
+  { width, height, scale }: Pick<TakenPicture, "width" | "height" | "scale">,
+): PrivateArea[] {
+  const inside = areas.flatMap(({ kind, ...box }) => {
+    const { x, y, ...size } = scaled(box, scale);
+    const [across, down] = [Math.min(size.width, width - x), Math.min(size.height, height - y)];
+    return across > 0 && down > 0 ? [{ kind, x, y, width: across, height: down }] : [];
+  });
+  const once = new Map(inside.map((area) => [JSON.stringify(area), area]));
+  return [...once.values()].slice(0, clickLimits.privateAreas);
 }
 
 /** Whole pixels of the picture. */

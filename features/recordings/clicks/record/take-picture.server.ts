@@ -1,8 +1,9 @@
 /** Takes a picture of the page and paints over everything that was typed, before it is stored anywhere. */
 import sharp from "sharp";
+import { findPrivateAreas } from "#engines/recording/clicks/private-areas.ts";
 import type { PageBox } from "./page-script.ts";
 import type { RecordedPage } from "./recorded-page.server.ts";
-import { areSameBoxes, type TakenPicture } from "./recorded-step.ts";
+import { areasInPicture, areSameBoxes, type TakenPicture } from "./recorded-step.ts";
 
 /** As the longer side of other screenshots. */
 const longestSide = 1_920;
@@ -13,20 +14,36 @@ const margin = 2;
 
 const maxTries = 5;
 
-/** `typed`: what pages are searched for, at that time. Null if the page is closed, or if private areas keep moving. */
-export async function takePicture(page: RecordedPage, typed: () => string[]): Promise<TakenPicture | null> {
+export interface PictureOptions {
+  /** What pages are searched for, at that time. */
+  typed: () => string[];
+  /** Whether private texts are painted over, too. Otherwise, the picture says where they are, for its review. */
+  coversPrivate: boolean;
+  /** Further areas to paint over, in CSS pixels of the main frame's viewport. */
+  covers?: PageBox[];
+}
+
+/** Null if the page is closed, or if areas with typed text keep moving. */
+export async function takePicture(
+  page: RecordedPage,
+  { typed, coversPrivate, covers = [] }: PictureOptions,
+): Promise<TakenPicture | null> {
   try {
     for (let tries = 0; tries < maxTries; tries += 1) {
-      const before = await page.privateBoxes(typed());
       const { cssVisualViewport } = await page.session.send("Page.getLayoutMetrics");
+      const size = { width: cssVisualViewport.clientWidth, height: cssVisualViewport.clientHeight };
+      const lookForPrivate = async () => findPrivateAreas(await page.shownWords(), size);
+      const before = { boxes: await page.privateBoxes(typed()), areas: await lookForPrivate() };
       const { data } = await page.session.send("Page.captureScreenshot", { format: "png" });
       const boxes = await page.privateBoxes(typed());
       // The page may have moved after the places were read.
-      if (areSameBoxes(before, boxes))
-        return await paintOver(Buffer.from(data, "base64"), {
-          boxes,
-          cssWidth: cssVisualViewport.clientWidth,
-        });
+      if (!areSameBoxes(before.boxes, boxes)) continue;
+      const areas = [...before.areas, ...(await lookForPrivate())];
+      const picture = await paintOver(Buffer.from(data, "base64"), {
+        boxes: [...boxes, ...covers, ...(coversPrivate ? areas : [])],
+        cssWidth: size.width,
+      });
+      return { ...picture, privateAreas: coversPrivate ? [] : areasInPicture(areas, picture) };
     }
     return null;
   } catch {
@@ -37,7 +54,7 @@ export async function takePicture(page: RecordedPage, typed: () => string[]): Pr
 async function paintOver(
   png: Buffer,
   { boxes, cssWidth }: { boxes: PageBox[]; cssWidth: number },
-): Promise<TakenPicture> {
+): Promise<Omit<TakenPicture, "privateAreas">> {
   const { width = 0, height = 0 } = await sharp(png).metadata();
   const scale = width / cssWidth;
   const overlay = boxes.map((box) => {

@@ -5,6 +5,7 @@
 import type { Page } from "playwright-core";
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
 import type { Click } from "#engines/recording/clicks/step-clicks.ts";
+import { coversAgain } from "#engines/recording/replay/covers-again.ts";
 import { type Match, matchControl, type WantedControl } from "#engines/recording/replay/match-control.ts";
 import { markOf } from "#engines/recording/replay/name-mark.ts";
 import type { ReplayedStep, ReplayStep, StepState } from "#engines/recording/replay/replayed-step.ts";
@@ -13,7 +14,7 @@ import { selectorsOf } from "../record/describe-control.server.ts";
 import { measureControls } from "../record/measure-controls.server.ts";
 import { connectPage, type RecordedPage } from "../record/recorded-page.server.ts";
 import type { TakenPicture } from "../record/recorded-step.ts";
-import { takePicture } from "../record/take-picture.server.ts";
+import { type PictureOptions, takePicture } from "../record/take-picture.server.ts";
 import { type FoundControl, findControls } from "./find-controls.server.ts";
 import {
   type Control,
@@ -84,7 +85,7 @@ async function replayStep(recorded: RecordedPage, step: ReplayStep, options: Ste
     const isOpen = await openPage(recorded.page, click.url, options);
     if (!isOpen || click.verb === "navigate")
       return {
-        step: { ...(await pageStep(recorded, isOpen ? "works" : "missing")), isPressed: isOpen },
+        step: { ...(await pageStep(recorded, step, isOpen ? "works" : "missing")), isPressed: isOpen },
         isBehind: !isOpen,
       };
   }
@@ -93,7 +94,7 @@ async function replayStep(recorded: RecordedPage, step: ReplayStep, options: Ste
   if (click.verb === "press") return pressKey(recorded, step, options);
   const isKnown = click.name !== "" || (click.selectors ?? []).length > 0;
   if (!isKnown)
-    return { step: { ...(await pageStep(recorded, "unchecked")), isPressed: false }, isBehind: true };
+    return { step: { ...(await pageStep(recorded, step, "unchecked")), isPressed: false }, isBehind: true };
   return carryOut(recorded, step, options);
 }
 
@@ -113,7 +114,7 @@ async function carryOut(recorded: RecordedPage, step: ReplayStep, options: StepO
   }
   if (found === null) {
     const state = isBehind ? "unchecked" : "missing";
-    return { step: { ...(await pageStep(recorded, state)), isPressed: false }, isBehind: true };
+    return { step: { ...(await pageStep(recorded, step, state)), isPressed: false }, isBehind: true };
   }
   const { control, kind } = found;
   const { page, session } = recorded;
@@ -121,7 +122,7 @@ async function carryOut(recorded: RecordedPage, step: ReplayStep, options: StepO
   const target = { page, session, backendNodeId, world, role };
   await showControl(target);
   const selectors = await selectorsOf(session, backendNodeId, world);
-  const shown = await pictureOf(recorded, control);
+  const shown = await pictureOf(recorded, control, step);
   const use = await apply(target, step, control.name);
   isBehind ||= use !== "used";
   return {
@@ -185,10 +186,11 @@ async function press(
 /** Keys that may send a form are only pressed if the owner allows it. */
 async function pressKey(
   recorded: RecordedPage,
-  { click, isSafeToPress }: ReplayStep,
+  step: ReplayStep,
   { isBehind }: StepOptions,
 ): Promise<Replayed> {
-  const shown = await pageStep(recorded, "works");
+  const { click, isSafeToPress } = step;
+  const shown = await pageStep(recorded, step, "works");
   const isPressed = click.value !== null && (click.value !== "Enter" || isSafeToPress);
   if (isPressed) {
     await recorded.page.keyboard.press(click.value ?? "").catch(() => undefined);
@@ -268,12 +270,18 @@ function addressOf(url: string): string {
   return parsed ? parsed.origin + parsed.pathname.replace(/\/$/, "") : "";
 }
 
+/** Nothing but samples was typed. */
+function withoutReview(covers: Box[]): PictureOptions {
+  return { typed: () => [], coversPrivate: true, covers };
+}
+
 /** A step without a control. */
 async function pageStep(
   recorded: RecordedPage,
+  { covered }: Pick<ReplayStep, "covered">,
   state: StepState,
 ): Promise<Omit<StepWithNewPicture, "isPressed">> {
-  const picture = await takePicture(recorded, () => []);
+  const picture = await takePicture(recorded, withoutReview(coversAgain(covered, null)));
   const { url } = cleaned(nowhere, { name: "", selectors: [], url: recorded.page.url() });
   return { state, name: "", box: null, selectors: [], url, picture };
 }
@@ -281,9 +289,10 @@ async function pageStep(
 async function pictureOf(
   recorded: RecordedPage,
   { backendNodeId, world }: FoundControl,
+  { covered }: Pick<ReplayStep, "covered">,
 ): Promise<{ picture: TakenPicture | null; box: Box | null }> {
   const [{ box } = { box: null }] = await measureControls(recorded.session, world, [backendNodeId]);
-  const picture = await takePicture(recorded, () => []);
+  const picture = await takePicture(recorded, withoutReview(coversAgain(covered, box)));
   return { picture, box: picture && box ? inPicture(box, picture) : null };
 }
 

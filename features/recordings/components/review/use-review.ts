@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import type { KeptFrame } from "../../frames/kept-frame.ts";
 import { stepsOf } from "../../frames/recorded-steps.ts";
-import { coverFound, retakePicture, withRetaken } from "../../frames/retaken-step.ts";
+import { coverFound, retakePicture, withoutKnown, withRetaken } from "../../frames/retaken-step.ts";
 import { beginReview, type CoverBox, type Review } from "../../frames/review.ts";
 import { type Reading, usePrivateTexts } from "../../frames/use-private-texts.ts";
 import {
@@ -13,7 +13,7 @@ import {
   type ReviewProgress,
 } from "../../recorder/review-store.ts";
 
-/** Private text that OCR finds is covered from the start. */
+/** Private text that the recorded page had or OCR finds is covered from the start. */
 export function useReview(kept: KeptReview, progress: ReviewProgress | null) {
   const recorded = useMemo(() => stepsOf(kept), [kept]);
   const [review, setReview] = useState<Review>(() => progress?.review ?? beginReview(recorded));
@@ -27,11 +27,11 @@ export function useReview(kept: KeptReview, progress: ReviewProgress | null) {
     kept,
     useCallback(
       (index, texts, read) => {
-        const blob = frames[index]?.blob;
-        if (blob) readings.current.set(blob, read);
-        const order = frames[index]?.order ?? index;
+        const frame = frames[index];
+        if (frame) readings.current.set(frame.blob, read);
+        const order = frame?.order ?? index;
         setScanned((known) => [...known, index]);
-        setReview((before) => coverFound(before, order, texts));
+        setReview((before) => coverFound(before, order, withoutKnown(texts, frame?.privateAreas)));
       },
       [frames],
     ),

@@ -1,0 +1,123 @@
+/** Where recorded pages show private texts is known from their elements, without reading a picture. */
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
+import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
+import { connectPage } from "#features/recordings/clicks/record/recorded-page.server.ts";
+import { takePicture } from "#features/recordings/clicks/record/take-picture.server.ts";
+import { launchTestBrowser } from "#tests/support/browser.ts";
+import { startClickRecording } from "#tests/support/click-recording.ts";
+import { type Site, serveSite } from "#tests/support/static-site.ts";
+
+let browser: Browser;
+let site: Site;
+
+const style = `<style>body{font:16px sans-serif;margin:20px}p{margin:8px 0}table{border-spacing:24px 4px}
+  .list{height:50px;overflow:auto;border:1px solid}.stretched{position:absolute;inset:0}
+  dialog{inset:300px auto auto 500px;margin:0;width:400px;height:200px;background:#fff}</style>`;
+const customers = `<!doctype html><html lang="en"><title>Customers</title>${style}
+  <p id="plain">Write to <b>jane</b>@acme.example, or come to room 204 before 17:30.</p>
+  <p id="wrapped" style="width:180px">Our number for emergencies is +49 151 2345 6789</p>
+  <table><tr><th>Account<td id="account">DE89 3704 0044 0532 0130 00<td>12.05.2026<td>1,240.00</table>
+  <div style="position:relative"><p id="below-link">rosa@acme.example</p><a class="stretched" href="#rosa"></a></div>
+  <select><option>Everyone<option selected>finn@acme.example</select>
+  <input type="button" value="Call 0151 234 56789">
+  <div class="list"><p>first@acme.example<p>second@acme.example<p>third@acme.example</div>
+  <p hidden>hidden@acme.example</p><p style="visibility:hidden">invisible@acme.example</p>
+  <p style="position:absolute;left:520px;top:340px" id="behind">behind@acme.example</p>
+  <p style="position:absolute;top:4000px">later@acme.example</p>
+  <dialog open>Delete this customer?</dialog>
+  <div id="shadow"></div><iframe src="/frame" width="300" height="60" style="border:0"></iframe>
+  <script>shadow.attachShadow({mode:'open'}).innerHTML='<p>shadow@acme.example</p>'</script>`;
+const pages = {
+  "/": customers,
+  "/frame": "<!doctype html><p id=inner>frame@acme.example",
+};
+/** As they are on the page, without the email addresses in the list, of which one is shown. */
+const shown = ["#plain", "#wrapped", "#account", "#below-link", "select", "input", "#shadow", "iframe"];
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchTestBrowser(), serveSite({ pages })]);
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const viewport = { width: 1_000, height: 700 };
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function boxOf(page: Page, selector: string): Promise<Box> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} isn't shown`);
+  return box;
+}
+
+const isIn = (inner: Box, outer: Box, margin = 6) =>
+  inner.x >= outer.x - margin &&
+  inner.y >= outer.y - margin &&
+  inner.x + inner.width <= outer.x + outer.width + margin &&
+  inner.y + inner.height <= outer.y + outer.height + margin;
+
+test("a recording says where its pages show addresses, numbers and accounts", async () => {
+  const { page, recorder, counted } = await startClickRecording(browser, site.url, { viewport });
+  await counted(1);
+  const places = await Promise.all(shown.map((selector) => boxOf(page, selector)));
+  const dialog = await boxOf(page, "dialog");
+  const { steps } = openClicksFile(packClicks(await recorder.end()));
+  const [{ privateAreas: areas = [] } = {}] = steps;
+  const kinds = places.map((place) => areas.filter((area) => isIn(area, place)).map(({ kind }) => kind));
+  expect(Object.fromEntries(shown.map((selector, index) => [selector, kinds[index]]))).toEqual({
+    "#plain": ["email"],
+    "#wrapped": ["phone"],
+    "#account": ["iban"],
+    "#below-link": ["email"],
+    select: ["email"],
+    input: ["phone"],
+    "#shadow": ["email"],
+    iframe: ["email"],
+  });
+  const list = await boxOf(page, ".list");
+  const others = areas.filter((area) => !places.some((place) => isIn(area, place)));
+  // Of the list, the first, and the second's upper part.
+  expect(others.length).toBeGreaterThanOrEqual(1);
+  expect(others.every((area) => isIn(area, list, 24))).toBe(true);
+  expect(areas.some((area) => isIn(area, dialog))).toBe(false);
+  // Nothing of the texts themselves.
+  expect(JSON.stringify(steps)).not.toContain("acme");
+});
+
+test("a picture that nobody reviews has all of them covered, and what the owner covered before", async () => {
+  const page = await browser.newPage({ viewport });
+  const recorded = await connectPage(page, { holds: false, onMessage: () => {} });
+  await page.goto(site.url);
+  const covers = [{ x: 700, y: 600, width: 100, height: 40 }];
+  const picture = await takePicture(recorded, { typed: () => [], coversPrivate: true, covers });
+  expect(picture?.privateAreas).toEqual([]);
+  const { data, info } = await sharp(picture?.bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isCovered = ({ x, y, width, height }: Box) => {
+    const at = (Math.round(y + height / 2) * info.width + Math.round(x + width / 2)) * info.channels;
+    return [...data.subarray(at, at + 3)].every(
+      (value, index) => Math.abs(value - [0x5b, 0x5b, 0x66][index]!) < 6,
+    );
+  };
+  expect(covers.map(isCovered)).toEqual([true]);
+  const jane = await page.locator("#plain b").boundingBox();
+  expect(jane && isCovered(jane)).toBe(true);
+  for (const selector of ["#account", "select", "input", "#below-link"])
+    expect(isCovered({ ...(await boxOf(page, selector)), width: 120 }), selector).toBe(true);
+  expect(isCovered(await boxOf(page, "dialog"))).toBe(false);
+});
