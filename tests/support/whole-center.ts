@@ -1,6 +1,7 @@
 /** Inserts a public help center with every kind of page. */
 import sharp from "sharp";
 import type { ThemeSettings } from "#db/schema/companies.ts";
+import type { GuideFrame } from "#db/schema/guides.ts";
 import {
   companies,
   faqEvidence,
@@ -107,11 +108,18 @@ export async function makeWholeCenter(
     title: "Send something back",
     description: "From the label to the refund",
     category: "Returns",
-    frames: [{ description: "Print the label.", frameUrl: step.url }],
+    frames: [{ description: "Print the label.", frameUrl: step.url, click: printLabel }],
     thumbnailUrl: step.url,
   });
   return companyId;
 }
+
+const printLabel: NonNullable<GuideFrame["click"]> = {
+  ...{ verb: "click", role: "button", name: "Print label", value: null },
+  ...{ url: "https://app.acme.example/labels", pageTitle: "Labels", dialogTitle: "" },
+  ...{ selectors: ["#print"], view: { width: 1_280, height: 720 } },
+  covered: { boxes: [{ x: 900, y: 20.5, width: 180, height: 24 }], control: { x: 40, y: 300 } },
+};
 
 function parcelFaq(index: number): { question: string; answer: string } {
   return {

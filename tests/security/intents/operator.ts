@@ -57,7 +57,7 @@ const blog: Record<string, Row> = {
 };
 
 const onePost: Record<string, Row> = {
-  update: { fields: () => ({ ...post("Another title"), version: "1" }) },
+  update: { fields: ({ company }) => ({ ...post(`Another title of ${company.mark}`), version: "1" }) },
   "create-again": { fields: ({ company }) => post(`Another post about ${company.mark}`) },
   "renew-link": {},
 };

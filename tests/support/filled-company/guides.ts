@@ -47,6 +47,7 @@ export async function storeGuides({ services: { db }, companyId, mark }: Filling
             // An address of the owner proves this website.
             url: `https://app.${mark}.example/`,
             selectors: ["#look"],
+            covered: { boxes: [{ x: 10, y: 10, width: 80, height: 20 }], control: { x: 40, y: 60 } },
           },
         },
       ],
