@@ -97,7 +97,7 @@ test("a recording says where its pages show addresses, numbers and accounts", as
   expect(JSON.stringify(steps)).not.toContain("acme");
 });
 
-test("a picture that nobody reviews has all of them covered, and what the owner covered before", async () => {
+test("a picture without a review has all of them covered, and what the owner covered before", async () => {
   const page = await browser.newPage({ viewport });
   const recorded = await connectPage(page, { holds: false, onMessage: () => {} });
   await page.goto(site.url);

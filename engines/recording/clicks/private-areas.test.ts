@@ -18,7 +18,7 @@ test("an address in a sentence is an area around its letters", () => {
   ]);
 });
 
-test("what stands in several elements is one text if it looks like one", () => {
+test("the words of several elements are one text if it looks like one", () => {
   const parts = [textAt(100, 40, "jane"), textAt(140, 40, "@acme"), textAt(190, 41, ".example")];
   expect(kindsOf(parts)).toEqual(["email"]);
   expect(findPrivateAreas(parts, size)[0]).toMatchObject({ x: 97, width: 176 });
@@ -27,7 +27,7 @@ test("what stands in several elements is one text if it looks like one", () => {
   expect(kindsOf([textAt(100, 40, "API key:"), textAt(190, 42, "hunter2abc")])).toEqual(["key"]);
 });
 
-test("columns and lines that are apart are no text", () => {
+test("separate columns and lines are no text", () => {
   expect(kindsOf([textAt(100, 40, "+49 151"), textAt(400, 40, "2345 6789")])).toEqual([]);
   expect(kindsOf([textAt(100, 40, "+49 151"), textAt(100, 64, "2345 6789")])).toEqual([]);
   expect(kindsOf([textAt(100, 40, "Order 12 of 2026-11-30, 3 items, 19.90")])).toEqual([]);

@@ -38,7 +38,7 @@ export function shownWords(): ShownWord[][] {
     return [...(node.nodeValue ?? "").matchAll(/\S+/g)].flatMap(({ 0: text, index }) => {
       range.setStart(node, index);
       range.setEnd(node, index + text.length);
-      // Around both parts of a word that goes on in the next line.
+      // Around both parts of a word that continues in the next line.
       const place = range.getBoundingClientRect();
       if (!isInView(place) || (mayBePrivate.test(text) && isHidden(place, around, root))) return [];
       return stepRecorder.placed([place]).map((box) => ({ text, box }));
@@ -62,7 +62,7 @@ export function shownWords(): ShownWord[][] {
     const [across, down] = [inside(x + width / 2, innerWidth), inside(y + height / 2, innerHeight)];
     for (const above of root.elementsFromPoint(across, down)) {
       if (around.contains(above)) return false;
-      // What nobody can press isn't among these elements.
+      // What can't be pressed isn't among these elements.
       if (above.contains(around)) return getComputedStyle(around).pointerEvents !== "none";
       if (isOpaque(above)) return true;
     }
