@@ -5,7 +5,7 @@ import { Button } from "#ui/primitives/button.tsx";
 import { CheckRow } from "./check-row.tsx";
 import type { CheckForm } from "./use-check-form.tsx";
 
-/** The whole pictures of all steps that work. Nobody has reviewed them, so the owner sees each one before it is used. */
+/** The whole pictures of all steps that work. Without a review, the owner has to see each one before it is used. */
 export function NewPictures({
   steps,
   runId,
@@ -28,7 +28,7 @@ export function NewPictures({
         title={t("Retake the pictures")}
         labelId="new-pictures"
         text={t(
-          "These replace the pictures of steps that work. Step has covered the private text that it found, and what you covered before. Look at each one first.",
+          "Step has covered the private text it found, and what you covered before. Look at each picture before it replaces the recorded one.",
         )}
       >
         <Button
