@@ -2,8 +2,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { findPrivateTexts, type PrivateKind } from "#engines/recording/ocr/find-private-texts.ts";
+import { findPrivateTexts } from "#engines/recording/ocr/find-private-texts.ts";
 import type { OcrBox } from "#engines/recording/ocr/ocr-frame.ts";
+import type { PrivateKind } from "#engines/recording/ocr/private-patterns.ts";
 import { readFrames } from "#features/recordings/ocr.server.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { type PrivateValue, privateValues } from "./private-values.ts";

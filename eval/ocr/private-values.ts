@@ -1,6 +1,6 @@
 /** Made-up private values as people and services write them, in an order that a seed decides. */
 import fc from "fast-check";
-import type { PrivateKind } from "#engines/recording/ocr/find-private-texts.ts";
+import type { PrivateKind } from "#engines/recording/ocr/private-patterns.ts";
 
 export interface PrivateValue {
   kind: PrivateKind;

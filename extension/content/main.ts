@@ -7,7 +7,7 @@ import { shownPart } from "#engines/recording/page/shown-part.ts";
 import { drawnList } from "#features/recordings/clicks/record/drawn-list.ts";
 import { type PageMessage, recordPage } from "#features/recordings/clicks/record/page-script.ts";
 import { pageSecrets } from "#features/recordings/clicks/record/page-secrets.ts";
-import { shownWords } from "#features/recordings/clicks/record/shown-words.ts";
+import { shownTexts } from "#features/recordings/clicks/record/shown-texts.ts";
 import type { ContentMessage, FrameState } from "../messages.ts";
 import { boxOf, describeElement } from "./describe-element.ts";
 import { watchChanges } from "./watch-changes.ts";
@@ -73,7 +73,7 @@ function record(): void {
     stateOf: (typed, number) => ({
       // Frames of other sites have no recorder.
       boxes: globalThis.stepRecorder?.privateBoxes(typed) ?? [],
-      privateAreas: globalThis.stepRecorder ? findPrivateAreas(shownWords(), wholeScreen) : [],
+      privateAreas: globalThis.stepRecorder ? findPrivateAreas(shownTexts(), wholeScreen) : [],
       viewportWidth: isMain ? window.innerWidth : 0,
       quiet: changes?.isQuiet() ? changes.quiet() : null,
       isTargetShown: number !== null && target?.number === number && isShown(target),

@@ -1,5 +1,5 @@
 /** Removes from a click what must not be in a guide: private texts, and everything that was typed. */
-import { hasPrivateText } from "../ocr/find-private-texts.ts";
+import { hasPrivateText } from "../ocr/private-patterns.ts";
 import { isMark, markOf } from "../replay/name-mark.ts";
 import { type Click, clickLimits } from "./step-clicks.ts";
 import { createSecretFinder, type TypedSecrets } from "./typed-secrets.ts";

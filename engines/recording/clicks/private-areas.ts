@@ -1,62 +1,141 @@
 /** Finds private texts among the words that a page shows. Unlike words that were read in a picture, their letters are certain. */
-import { lineOf, splitAtGaps } from "../ocr/assemble-lines.ts";
-import { findPrivateTexts, type PrivateKind } from "../ocr/find-private-texts.ts";
-import type { OcrWord } from "../ocr/ocr-frame.ts";
+import { boxAround } from "../ocr/ocr-frame.ts";
+import { findPrivate, type PrivateKind } from "../ocr/private-patterns.ts";
+import { announcementIn } from "../ocr/secret-patterns.ts";
 import type { Box } from "../steps/types.ts";
 
 export interface ShownWord {
   text: string;
-  /** In CSS pixels of the main frame's viewport. */
-  box: Box;
+  /** In CSS pixels of the main frame's viewport. Several for a word that continues in the next line. */
+  boxes: Box[];
+}
+
+/** A paragraph, or the cell of a table. A person may read several as one line. */
+export interface ShownText {
+  words: ShownWord[];
+  /** What the column of its table is called. "" without one. */
+  header: string;
 }
 
 export interface PrivateArea extends Box {
   kind: PrivateKind;
 }
 
+/** In pixels. Covers the edges of letters. */
+const margin = 3;
 /** Relative to the height. Words with a smaller gap are parts of one, such as "jane" and "@acme.example" in bold. */
-const maxGluedGap = 0.1;
+const gluedGap = 0.1;
+/** The same for words of one line. Columns are further from each other. */
+const lineGap = 1.4;
+/** In words. Longer ones are sentences. */
+const [longestLabel, longestValue] = [5, 8];
+/** In letters and digits. */
+const shortestSpelled = 8;
 
-/**
- * `texts` are the words of each text of the page, which may be only a part of what a person reads as one line. Areas are in
- * the unit of the words.
- */
-export function findPrivateAreas(
-  texts: ShownWord[][],
-  size: { width: number; height: number },
-): PrivateArea[] {
-  const words = texts.map((text) => text.map(({ text, box }) => ({ text, box, confidence: 100 })));
-  const rows = rowsOf(words.flat()).flatMap((row) => splitAtGaps(glued(row)));
-  const lines = [...words, ...rows].filter((line) => line.length > 0).map(lineOf);
-  return findPrivateTexts({ ...size, lines })
-    .filter(({ box }) => box.width > 0 && box.height > 0)
-    .map(({ kind, box }) => ({ kind, ...box }));
+/** `texts` are in the page's order. Areas are in the unit of the words, and one for each line of a text. */
+export function findPrivateAreas(texts: ShownText[], size: { width: number; height: number }): PrivateArea[] {
+  const rows = rowsOf(texts.flatMap(({ words }) => words));
+  const lines = [
+    ...texts.map(({ words }) => words),
+    ...rows.flatMap(splitAtGaps),
+    ...rows.flatMap(spelled),
+    ...texts.flatMap((text, index) => labelled(text, texts[index - 1])),
+  ];
+  const areas = lines.flatMap(areasIn).map((area) => ({ ...area, ...grown(area, size) }));
+  return areas.filter(
+    (area, at) =>
+      area.width > 0 &&
+      area.height > 0 &&
+      !areas.some((other, place) => isIn(area, other) && (place < at || !isIn(other, area))),
+  );
 }
 
-/** From left to right. */
-function rowsOf(words: OcrWord[]): OcrWord[][] {
-  const rows: OcrWord[][] = [];
-  for (const word of words.toSorted((a, b) => middleOf(a) - middleOf(b))) {
+function areasIn(words: ShownWord[]): PrivateArea[] {
+  let end = -1;
+  const places = words.map(({ text, boxes }) => {
+    const from = end + 1;
+    end = from + text.length;
+    return { from, to: end, boxes };
+  });
+  const found = findPrivate(words.map(({ text }) => text).join(" "), { isRead: false });
+  return found.flatMap(({ kind, from, to }) => {
+    const boxes = places.flatMap((place) => (place.from < to && place.to > from ? place.boxes : []));
+    const lines = rowsOf(boxes.map((box) => ({ text: "", boxes: [box] })));
+    return lines.map((line) => ({ kind, ...boxAround(line.flatMap((part) => part.boxes)) }));
+  });
+}
+
+/** From top to bottom and from left to right. A word of two lines is in none. */
+function rowsOf(words: ShownWord[]): ShownWord[][] {
+  const rows: ShownWord[][] = [];
+  const placed = words.filter(({ boxes }) => boxes.length === 1);
+  for (const word of placed.sort((a, b) => middleOf(a) - middleOf(b))) {
     const first = rows.at(-1)?.[0];
     const isInRow =
-      first && middleOf(word) - middleOf(first) < Math.min(first.box.height, word.box.height) / 2;
+      first && middleOf(word) - middleOf(first) < Math.min(boxOf(first).height, boxOf(word).height) / 2;
     if (isInRow) rows.at(-1)?.push(word);
     else rows.push([word]);
   }
-  return rows.map((row) => row.sort((a, b) => a.box.x - b.box.x));
+  return rows.map((row) => row.sort((a, b) => boxOf(a).x - boxOf(b).x));
 }
 
-const middleOf = ({ box }: OcrWord) => box.y + box.height / 2;
+const boxOf = ({ boxes: [box] }: ShownWord): Box => box ?? { x: 0, y: 0, width: 0, height: 0 };
+const middleOf = (word: ShownWord) => boxOf(word).y + boxOf(word).height / 2;
 
-function glued(row: OcrWord[]): OcrWord[] {
-  const whole: OcrWord[] = [];
+/** With words that look like one as one. */
+function splitAtGaps(row: ShownWord[]): ShownWord[][] {
+  const parts: ShownWord[][] = [];
   for (const word of row) {
-    const last = whole.at(-1);
-    const gap = last ? word.box.x - (last.box.x + last.box.width) : 0;
-    const isPart = last && Math.abs(gap) <= maxGluedGap * Math.min(last.box.height, word.box.height);
-    if (last && isPart)
-      whole[whole.length - 1] = { ...word, text: last.text + word.text, box: lineOf([last, word]).box };
-    else whole.push(word);
+    const part = parts.at(-1);
+    const last = part?.at(-1);
+    const gap = last ? gapBetween(last, word) : Number.POSITIVE_INFINITY;
+    if (!part || !last || gap > lineGap) parts.push([word]);
+    else if (Math.abs(gap) > gluedGap) part.push(word);
+    else
+      part[part.length - 1] = { text: last.text + word.text, boxes: [boxAround([boxOf(last), boxOf(word)])] };
   }
-  return whole;
+  return parts;
+}
+
+function gapBetween(left: ShownWord, right: ShownWord): number {
+  const [before, after] = [boxOf(left), boxOf(right)];
+  return (after.x - (before.x + before.width)) / Math.min(before.height, after.height);
+}
+
+/** Letters and digits in boxes of their own, as in forms. */
+function spelled(row: ShownWord[]): ShownWord[][] {
+  const runs: ShownWord[][] = [[]];
+  for (const word of row)
+    if (word.text.length === 1) runs.at(-1)?.push(word);
+    else runs.push([]);
+  return runs
+    .filter(({ length }) => length >= shortestSpelled)
+    .map((run) => [{ text: run.map(({ text }) => text).join(""), boxes: [boxAround(run.map(boxOf))] }]);
+}
+
+/** What is private only because of the words beside or above it, such as a password. */
+function labelled({ words, header }: ShownText, before: ShownText | undefined): ShownWord[][] {
+  if (words.length > longestValue) return [];
+  const labels = [before?.words.map(({ text }) => text).join(" ") ?? "", header.trim()];
+  return labels
+    .filter((label) => label !== "" && label.split(/\s+/).length <= longestLabel && !/\p{N}/u.test(label))
+    .map((label) => [{ text: announcementIn(label), boxes: [] }, ...words]);
+}
+
+function grown({ x, y, width, height }: Box, size: { width: number; height: number }): Box {
+  const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
+  return {
+    ...{ x: left, y: top },
+    width: Math.min(size.width, x + width + margin) - left,
+    height: Math.min(size.height, y + height + margin) - top,
+  };
+}
+
+function isIn(box: Box, other: Box): boolean {
+  return (
+    box.x >= other.x &&
+    box.y >= other.y &&
+    box.x + box.width <= other.x + other.width &&
+    box.y + box.height <= other.y + other.height
+  );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clickVerbs } from "#shared/enumerations.ts";
-import { privateKinds } from "../ocr/find-private-texts.ts";
+import { privateKinds } from "../ocr/private-patterns.ts";
 import { cleanClick } from "./clean-click.ts";
 import { joinClicks } from "./join-clicks.ts";
 import {

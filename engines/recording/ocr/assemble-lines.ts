@@ -40,7 +40,7 @@ function wordOf({ text, confidence, bbox }: FoundLine["words"][number]): OcrWord
   return [{ text: cleaned, box: { x, y, width, height }, confidence: Math.round(confidence) }];
 }
 
-export function splitAtGaps(words: OcrWord[]): OcrWord[][] {
+function splitAtGaps(words: OcrWord[]): OcrWord[][] {
   const heights = words.map((word) => word.box.height).sort((a, b) => a - b);
   const gap = maxGap * (heights[Math.floor(heights.length / 2)] ?? 0);
   const parts: OcrWord[][] = [];

@@ -1,6 +1,6 @@
 /** The owner's review of a recording, as an immutable value: what is covered, left out, renamed and moved. */
 import type { PrivateArea } from "#engines/recording/clicks/private-areas.ts";
-import type { PrivateKind } from "#engines/recording/ocr/find-private-texts.ts";
+import type { PrivateKind } from "#engines/recording/ocr/private-patterns.ts";
 import type { Box } from "../recording.ts";
 
 export interface CoverBox extends Box {

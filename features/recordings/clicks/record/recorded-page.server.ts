@@ -1,12 +1,12 @@
 /** Connects to one page of the recorded browser: its frames, what they say, and the accessibility tree. */
 import type { CDPSession, Page } from "playwright-core";
-import type { ShownWord } from "#engines/recording/clicks/private-areas.ts";
+import type { ShownText } from "#engines/recording/clicks/private-areas.ts";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
 import { drawnList } from "./drawn-list.ts";
 import { bindingName, type PageBox, type PageMessage, recordPage, worldName } from "./page-script.ts";
 import { pageSecrets } from "./page-secrets.ts";
-import { shownWords } from "./shown-words.ts";
+import { shownTexts } from "./shown-texts.ts";
 
 export interface RecordedPage {
   page: Page;
@@ -21,8 +21,7 @@ export interface RecordedPage {
   targetOf(frame: number, target: number): Promise<string | null>;
   /** Areas to cover, in CSS pixels of the main frame's viewport. */
   privateBoxes(typed: string[]): Promise<PageBox[]>;
-  /** The words of each text that can be seen. */
-  shownWords(): Promise<ShownWord[][]>;
+  shownTexts(): Promise<ShownText[]>;
 }
 
 /** Resolves once pages that load from now on are recorded. Messages name their frame, by its world. */
@@ -86,7 +85,7 @@ export async function connectPage(
       }
     },
     privateBoxes: (typed) => inFrames<PageBox>(`stepRecorder.privateBoxes(${JSON.stringify(typed)})`),
-    shownWords: () => inFrames<ShownWord[]>(`(${shownWords.toString()})()`),
+    shownTexts: () => inFrames<ShownText>(`(${shownTexts.toString()})()`),
   };
   session.on("Runtime.bindingCalled", ({ name, payload, executionContextId }) => {
     if (name === bindingName && frames.has(executionContextId))

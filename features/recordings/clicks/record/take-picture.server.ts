@@ -32,7 +32,7 @@ export async function takePicture(
     for (let tries = 0; tries < maxTries; tries += 1) {
       const { cssVisualViewport } = await page.session.send("Page.getLayoutMetrics");
       const size = { width: cssVisualViewport.clientWidth, height: cssVisualViewport.clientHeight };
-      const lookForPrivate = async () => findPrivateAreas(await page.shownWords(), size);
+      const lookForPrivate = async () => findPrivateAreas(await page.shownTexts(), size);
       const before = { boxes: await page.privateBoxes(typed()), areas: await lookForPrivate() };
       const { data } = await page.session.send("Page.captureScreenshot", { format: "png" });
       const boxes = await page.privateBoxes(typed());

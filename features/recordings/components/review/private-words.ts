@@ -1,5 +1,5 @@
 /** The kinds of private text, as the review names them. */
-import type { PrivateKind } from "#engines/recording/ocr/find-private-texts.ts";
+import type { PrivateKind } from "#engines/recording/ocr/private-patterns.ts";
 
 export const foundWords = {
   email: "email address",
