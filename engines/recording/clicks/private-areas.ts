@@ -1,7 +1,7 @@
 /** Finds private texts among the words that a page shows. Unlike words that were read in a picture, their letters are certain. */
+import { labelIn, labelsOf, mayNeedLabel } from "../ocr/field-labels.ts";
 import { boxAround } from "../ocr/ocr-frame.ts";
 import { findPrivate, type PrivateKind } from "../ocr/private-patterns.ts";
-import { announcementIn } from "../ocr/secret-patterns.ts";
 import type { Box } from "../steps/types.ts";
 
 export interface ShownWord {
@@ -27,19 +27,19 @@ const margin = 3;
 const gluedGap = 0.1;
 /** The same for words of one line. Columns are further from each other. */
 const lineGap = 1.4;
-/** In words. Longer ones are sentences. */
-const [longestLabel, longestValue] = [5, 8];
 /** In letters and digits. */
 const shortestSpelled = 8;
 
 /** `texts` are in the page's order. Areas are in the unit of the words, and one for each line of a text. */
 export function findPrivateAreas(texts: ShownText[], size: { width: number; height: number }): PrivateArea[] {
   const rows = rowsOf(texts.flatMap(({ words }) => words));
+  const parts = rows.flatMap(splitAtGaps);
   const lines = [
     ...texts.map(({ words }) => words),
-    ...rows.flatMap(splitAtGaps),
+    ...parts,
     ...rows.flatMap(spelled),
     ...texts.flatMap((text, index) => labelled(text, texts[index - 1])),
+    ...labelledInRows(parts),
   ];
   const areas = lines.flatMap(areasIn).map((area) => ({ ...area, ...grown(area, size) }));
   return areas.filter(
@@ -57,7 +57,7 @@ function areasIn(words: ShownWord[]): PrivateArea[] {
     end = from + text.length;
     return { from, to: end, boxes };
   });
-  const found = findPrivate(words.map(({ text }) => text).join(" "), { isRead: false });
+  const found = findPrivate(textOf(words), { isRead: false });
   return found.flatMap(({ kind, from, to }) => {
     const boxes = places.flatMap((place) => (place.from < to && place.to > from ? place.boxes : []));
     const lines = rowsOf(boxes.map((box) => ({ text: "", boxes: [box] })));
@@ -113,14 +113,24 @@ function spelled(row: ShownWord[]): ShownWord[][] {
     .map((run) => [{ text: run.map(({ text }) => text).join(""), boxes: [boxAround(run.map(boxOf))] }]);
 }
 
-/** What is private only because of the words beside or above it, such as a password. */
+/** With the name of its field in front: the text before it, the name of its column, and what is beside or above it. */
 function labelled({ words, header }: ShownText, before: ShownText | undefined): ShownWord[][] {
-  if (words.length > longestValue) return [];
-  const labels = [before?.words.map(({ text }) => text).join(" ") ?? "", header.trim()];
-  return labels
-    .filter((label) => label !== "" && label.split(/\s+/).length <= longestLabel && !/\p{N}/u.test(label))
-    .map((label) => [{ text: announcementIn(label), boxes: [] }, ...words]);
+  if (!mayNeedLabel(textOf(words))) return [];
+  return [textOf(before?.words ?? []), header].flatMap((text) => withLabel(labelIn(text), words));
 }
+
+function labelledInRows(rows: ShownWord[][]): ShownWord[][] {
+  const lines = rows.map((words) => ({ words, text: textOf(words), box: boxAround(words.map(boxOf)) }));
+  return lines.flatMap((line) =>
+    mayNeedLabel(line.text) ? labelsOf(line, lines).flatMap((label) => withLabel(label, line.words)) : [],
+  );
+}
+
+function withLabel(label: string | null, words: ShownWord[]): ShownWord[][] {
+  return label === null ? [] : [[{ text: label, boxes: [] }, ...words]];
+}
+
+const textOf = (words: ShownWord[]) => words.map(({ text }) => text).join(" ");
 
 function grown({ x, y, width, height }: Box, size: { width: number; height: number }): Box {
   const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { assembleLines, type FoundLine } from "./assemble-lines.ts";
+import { assembleLines, type FoundLine, lineOf } from "./assemble-lines.ts";
 import { findPrivateTexts } from "./find-private-texts.ts";
 import type { OcrFrame } from "./ocr-frame.ts";
 
@@ -50,6 +50,8 @@ describe("findPrivateTexts", () => {
     ["Kennwort: Hafen!Kran-7731", "key: Hafen!Kran-7731"],
     ["Password archivio PDF: glicine77Ponte", "key: glicine77Ponte"],
     ["url=redis://default:hQ8vZr2LmX0tYc@cache-1:6379/0", "key: hQ8vZr2LmX0tYc"],
+    ["020 7946 0182 ext. 204", "phone: 020 7946 0182 ext. 204"],
+    ["06.914.375-T", "id: 06.914.375-T"],
     // As OCR misreads them.
     ["rosa_jansen+news@acme. io Active", "email: rosa_jansen+news@acme. io"],
     ["lucasnguyen1984(@Illama.dev", "email: lucasnguyen1984(@Illama.dev"],
@@ -118,6 +120,39 @@ describe("findPrivateTexts", () => {
   test("returns a box around all of its words with a small margin, and no other words", () => {
     const [phone] = findPrivateTexts(written("Call +44 7700 900123 now"));
     expect(phone?.box).toEqual({ x: 44, y: 17, width: 3 * 8 + 4 * 8 + 6 * 8 + 10 + 6, height: 18 });
+  });
+
+  test("finds what the name of a field beside it or of its column makes private", () => {
+    const lines = [
+      ["Name", 10, 20],
+      ["Passwort", 200, 20],
+      ["Mobile", 400, 20],
+      ["Order", 600, 20],
+      ["Lena", 10, 50],
+      ["Hafen!Kran-7731", 200, 50],
+      ["2345678", 400, 50],
+      ["2345678", 600, 50],
+      ["Jonas", 10, 80],
+      ["Kran!Hafen-4410", 200, 80],
+      ["NHS No.", 10, 120],
+      ["4739201852", 200, 120],
+    ].map(([text, x, y]) => {
+      const words = String(text)
+        .split(" ")
+        .map((word, at) => ({
+          text: word,
+          confidence: 90,
+          box: { x: Number(x) + at * 60, y: Number(y), width: word.length * 8, height: 12 },
+        }));
+      return lineOf(words);
+    });
+    const texts = findPrivateTexts({ width: 1_280, height: 800, lines });
+    expect(texts.map(({ kind, text, box }) => [kind, text, box.x])).toEqual([
+      ["key", "Hafen!Kran-7731", 197],
+      ["phone", "2345678", 397],
+      ["key", "Kran!Hafen-4410", 197],
+      ["id", "4739201852", 197],
+    ]);
   });
 
   test("finds what OCR is unsure of, which is no text", () => {

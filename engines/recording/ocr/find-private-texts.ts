@@ -1,6 +1,7 @@
 /** Finds private texts in what OCR has read. */
+import { labelsOf, mayNeedLabel } from "./field-labels.ts";
 import { boxAround, type OcrBox, type OcrFrame, type OcrLine, type OcrWord } from "./ocr-frame.ts";
-import { findPrivate, type PrivateKind } from "./private-patterns.ts";
+import { findPrivate, type PrivateKind, type PrivateMatch } from "./private-patterns.ts";
 
 export interface PrivateText {
   kind: PrivateKind;
@@ -18,17 +19,32 @@ const gapInAddress = 0.6;
 
 /** Returns the texts in the order of the lines, and then those in uncertain lines. */
 export function findPrivateTexts(frame: OcrFrame): PrivateText[] {
-  const found = [...frame.lines, ...(frame.unsure ?? [])].flatMap((line) =>
-    findPrivate(line.text, { isRead: true }).map(({ kind, text, from, to }) => ({
-      kind,
-      text,
-      box: grown(boxAround(boxesOf(line, { kind, from, to })), frame),
-    })),
+  const lines = [...frame.lines, ...(frame.unsure ?? [])];
+  const found = lines.flatMap((line) =>
+    [...findPrivate(line.text, { isRead: true }), ...announcedIn(line, lines)].map(
+      ({ kind, text, from, to }) => ({
+        kind,
+        text,
+        box: grown(boxAround(boxesOf(line, { kind, from, to })), frame),
+      }),
+    ),
   );
   return found.filter(
     ({ box }, at) =>
       !found.some((other, place) => isIn(box, other.box) && (place < at || !isIn(other.box, box))),
   );
+}
+
+/** What the name of its field makes private, which is another line. */
+function announcedIn(line: OcrLine, lines: OcrLine[]): PrivateMatch[] {
+  if (!mayNeedLabel(line.text)) return [];
+  return labelsOf(line, lines).flatMap((label) => {
+    const start = label.length + 1;
+    const found = findPrivate(`${label} ${line.text}`, { isRead: true });
+    return found.flatMap((match) =>
+      match.from >= start ? [{ ...match, from: match.from - start, to: match.to - start }] : [],
+    );
+  });
 }
 
 function isIn(box: OcrBox, other: OcrBox): boolean {

@@ -22,7 +22,9 @@ const readEmail =
 const emailWithGap =
   /[\p{L}\p{N}._%+-]+[?’]?\(?[@©®][\])]?\p{L}[\p{L}\p{N}.-]*\. (?:com|org|net|info|biz|edu|gov|example|dev|app|shop|online|ai|au|ca|ch|co|cz|de|dk|es|eu|fi|fr|ie|io|nl|pl|pt|se|tv|uk)(?![\p{L}\p{N}.])/gu;
 /** Matches groups of digits. Their count and format decide what they are. */
-const numbers = /(?<![\p{L}\p{N}.,/-])[+(]?\d[\d ().\-/]{5,}\d(?![\p{L}\p{N}/]|[.,]\d)/gu;
+const numbers =
+  /(?<![\p{L}\p{N}.,/-])[+(]?\d[\d ().\-/]{5,}\d(?:,? ?(?:ext|extension|durchwahl|poste|x)\.? ?\d{1,5})?(?![\p{L}\p{N}/]|[.,]\d)/giu;
+const extension = /,? ?(?:ext|extension|durchwahl|poste|x)\.? ?\d{1,5}$/i;
 /** Written so that programs don't find it. */
 const spelledEmail =
   /[\p{L}\p{N}._%+-]+ ?[([](?:at|ät)[)\]] ?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;
@@ -51,7 +53,7 @@ export function findPrivate(text: string, { isRead }: { isRead: boolean }): Priv
   );
   const digits = matchesOf(line, numbers).flatMap((match) => {
     const near = line.slice(Math.max(0, match.from - phoneWordNear.before), match.to + phoneWordNear.after);
-    const kind = kindOfNumber(match.text, near);
+    const kind = kindOfNumber(match.text.replace(extension, ""), near);
     return kind ? [{ kind, ...match }] : [];
   });
   for (const one of [...emails, ...digits])

@@ -63,7 +63,7 @@ const ids = [
   // National Insurance numbers of the United Kingdom.
   /\b(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D]\b/g,
   // Spanish DNI and NIE.
-  /\b(?:\d{8}-?[A-HJ-NP-TV-Z]|[XYZ]-?\d{7}-?[A-HJ-NP-TV-Z])\b/g,
+  /\b(?:(?:\d{8}|\d{2}\.\d{3}\.\d{3})-?[A-HJ-NP-TV-Z]|[XYZ]-?\d{7}-?[A-HJ-NP-TV-Z])\b/g,
   // Italian tax codes.
   /\b[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]\b/g,
   // French social security numbers.
@@ -73,7 +73,7 @@ const ids = [
 ];
 /** Other countries' numbers are plain digits, so a word has to announce them. */
 const announcedIds =
-  /(?<!\p{L})(?:ssn|sin(?=[:#]| no| number)|nhs|social (?:security|insurance)|national (?:id|insurance)|passport|tax id|steuer-?id(?:entifikationsnummer)?|steuer(?=-?(?:nummer|nr))|(?:sozial|renten)versicherungs|sv|personnummer|personal number|pesel|bsn|burgerservice|cpr|nir|sécurité sociale|passeport|nif|nie|dni|pasaporte|curp|codice fiscale|cod\. ?fisc|c\. ?f\.|passaporto|cpf|aadhaar|reisepass)(?:[ -]?(?:no|nr|number|nummer|id|n°|nº))?[ .:#-]{1,3}([\dA-Z][\dA-Z ./-]{5,20}[\dA-Z])(?![\p{L}\p{N}])/giu;
+  /(?<!\p{L})(?:ssn|sin(?=[:#]| no| number)|nhs|social (?:security|insurance)|national (?:id|insurance)|passport|tax id|steuer-?id(?:entifikationsnummer)?|steuer(?=-?(?:nummer|nr))|(?:sozial|renten)versicherungs|sv|personnummer|personal number|pesel|bsn|burgerservice|cpr|nir|sécurité sociale|seguridad social|passeport|nif|nie|dni|pasaporte|curp|codice fiscale|cod\. ?fisc|c\. ?f\.|passaporto|cpf|aadhaar|reisepass)(?:[ -]?(?:no|nr|number|nummer|id|n°|nº))?[ .:#-]{1,3}([\dA-Z][\dA-Z ./-]{5,20}[\dA-Z])(?![\p{L}\p{N}])/giu;
 
 const minKey = 10;
 const minIdDigits = 6;
