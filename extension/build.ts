@@ -21,6 +21,8 @@ const shared: InlineConfig = {
   logLevel: "error",
   base: "./",
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  // Otherwise the environment decides, and React's production build can't run what is made for development.
+  oxc: { jsx: { development: false } },
 };
 
 /** `withSites`: with the right to all websites, for tests, which can't press the browser's own buttons. */
