@@ -19,6 +19,9 @@ declare global {
     | undefined;
 }
 
+/** A person waits for the picture, and its review reads it, too. */
+const maxSearchMs = 300;
+
 /** In CSS pixels. A frame doesn't know how large the page around it is. What is beyond is cut off later. */
 const wholeScreen = { width: 16_384, height: 16_384 };
 
@@ -73,7 +76,7 @@ function record(): void {
     stateOf: (typed, number) => ({
       // Frames of other sites have no recorder.
       boxes: globalThis.stepRecorder?.privateBoxes(typed) ?? [],
-      privateAreas: globalThis.stepRecorder ? findPrivateAreas(shownTexts(), wholeScreen) : [],
+      privateAreas: globalThis.stepRecorder ? findPrivateAreas(shownTexts(maxSearchMs), wholeScreen) : [],
       viewportWidth: isMain ? window.innerWidth : 0,
       quiet: changes?.isQuiet() ? changes.quiet() : null,
       isTargetShown: number !== null && target?.number === number && isShown(target),

@@ -21,7 +21,7 @@ export interface RecordedPage {
   targetOf(frame: number, target: number): Promise<string | null>;
   /** Areas to cover, in CSS pixels of the main frame's viewport. */
   privateBoxes(typed: string[]): Promise<PageBox[]>;
-  shownTexts(): Promise<ShownText[]>;
+  shownTexts(maxMs: number): Promise<ShownText[]>;
 }
 
 /** Resolves once pages that load from now on are recorded. Messages name their frame, by its world. */
@@ -85,7 +85,7 @@ export async function connectPage(
       }
     },
     privateBoxes: (typed) => inFrames<PageBox>(`stepRecorder.privateBoxes(${JSON.stringify(typed)})`),
-    shownTexts: () => inFrames<ShownText>(`(${shownTexts.toString()})()`),
+    shownTexts: (maxMs) => inFrames<ShownText>(`(${shownTexts.toString()})(${maxMs})`),
   };
   session.on("Runtime.bindingCalled", ({ name, payload, executionContextId }) => {
     if (name === bindingName && frames.has(executionContextId))

@@ -3,40 +3,66 @@ import type { ShownText, ShownWord } from "#engines/recording/clicks/private-are
 /**
  * Runs in a recorded frame, in the recorder's world, and returns the texts that can be seen: one for each block, such as a
  * paragraph or the cell of a table. The recorder of the command line sends the source to the browser, so that it must not refer
- * to anything outside of the function but `stepRecorder`.
+ * to anything outside of the function but `stepRecorder`. Of a page with a hundred thousand texts, `maxMs` may not be enough for
+ * all of them.
  */
-export function shownTexts(): ShownText[] {
+export function shownTexts(maxMs: number): ShownText[] {
   /** More than fit on a screen. */
   const maxWords = 6_000;
+  /** Nodes between two parts of a text. */
+  const maxBetween = 50;
   /** Nothing private is without one. Looking whether something is in front takes longer than all the rest. */
   const mayBePrivate = /[@\p{N}]/u;
   const replaced = "img, video, canvas, iframe, object, embed";
   type Root = Document | ShadowRoot;
   const texts: ShownText[] = [];
+  const startMs = performance.now();
+  const range = document.createRange();
   let count = 0;
 
   for (const root of stepRecorder.roots()) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     let block: Element | null = null;
     let nodes: Node[] = [];
     const endBlock = () => {
       if (block) addText(block, nodes, root);
       [block, nodes] = [null, []];
     };
-    for (let node = walker.nextNode(); node && count < maxWords; node = walker.nextNode()) {
-      if (node instanceof Element) {
-        if (node.matches("br, hr") || !isInline(node)) endBlock();
-        addValue(node);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node && !isEnough(); node = walker.nextNode()) {
+      range.selectNode(node);
+      if (!isInView(range.getBoundingClientRect())) {
+        // A space at the end of a line has no size.
+        if (node.nodeValue?.trim()) endBlock();
+        else if (block) nodes.push(node);
         continue;
       }
       const around = blockAround(node.parentElement ?? (node.getRootNode() as ShadowRoot).host);
-      if (around !== block) endBlock();
+      if (around !== block || isInterrupted(nodes.at(-1), node, root)) endBlock();
       block = around;
       nodes.push(node);
     }
     endBlock();
+    for (const element of root.querySelectorAll(
+      "select, input[type=button], input[type=submit], input[type=reset]",
+    ))
+      addValue(element);
   }
   return texts;
+
+  function isEnough(): boolean {
+    return count >= maxWords || performance.now() - startMs > maxMs;
+  }
+
+  /** By a line break, or a block in the text. */
+  function isInterrupted(last: Node | undefined, next: Node, root: Root): boolean {
+    if (!last) return false;
+    const between = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
+    between.currentNode = last;
+    for (let node = between.nextNode(), seen = 0; node && node !== next; node = between.nextNode(), seen += 1)
+      if (seen > maxBetween || (node instanceof Element && (node.matches("br, hr") || !isInline(node))))
+        return true;
+    return false;
+  }
 
   function isInline(element: Element): boolean {
     return /^(?:inline|contents|none)$/.test(getComputedStyle(element).display);
@@ -50,10 +76,6 @@ export function shownTexts(): ShownText[] {
 
   /** A word may continue in the next element: "jane<b>@acme.example</b>". */
   function addText(block: Element, nodes: Node[], root: Root): void {
-    const around = document.createRange();
-    around.setStartBefore(nodes[0]!);
-    around.setEndAfter(nodes.at(-1)!);
-    if (!isInView(around.getBoundingClientRect())) return;
     const starts: number[] = [];
     let text = "";
     for (const node of nodes) {
@@ -62,15 +84,16 @@ export function shownTexts(): ShownText[] {
     }
     const header = headerOf(block);
     for (const { 0: line, index: start } of text.matchAll(keepsLines(block) ? /[^\n]+/g : /[^]+/g)) {
-      const words = [...line.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const words: ShownWord[] = [];
+      for (const { 0: word, index } of line.matchAll(/\S+/g)) {
+        if (isEnough()) break;
         const [from, to] = [start + index, start + index + word.length];
         const [first, last] = [from, to - 1].map((at) => starts.findLastIndex((begin) => begin <= at));
-        const range = document.createRange();
         range.setStart(nodes[first!]!, from - starts[first!]!);
         range.setEnd(nodes[last!]!, to - starts[last!]!);
-        return shownWord(word, range, { around: nodes[first!]!.parentElement ?? block, root });
-      });
-      count += words.length;
+        words.push(...shownWord(word, { around: nodes[first!]!.parentElement ?? block, root }));
+        count += 1;
+      }
       if (words.length > 0) texts.push({ words, header });
     }
   }
@@ -79,11 +102,7 @@ export function shownTexts(): ShownText[] {
     return /^(?:pre|break)/.test(getComputedStyle(block).whiteSpace);
   }
 
-  function shownWord(
-    text: string,
-    range: Range,
-    { around, root }: { around: Element; root: Root },
-  ): ShownWord[] {
+  function shownWord(text: string, { around, root }: { around: Element; root: Root }): ShownWord[] {
     const parts = [...range.getClientRects()].filter(isInView);
     if (parts.length === 0 || !around.checkVisibility({ visibilityProperty: true })) return [];
     const isBehind = mayBePrivate.test(text) && parts.every((part) => isHidden(part, around, root));
@@ -92,13 +111,10 @@ export function shownTexts(): ShownText[] {
 
   /** Of a list or button. What is in fields is covered anyway. */
   function addValue(element: Element): void {
-    const isButton = element instanceof HTMLInputElement && /^(?:button|submit|reset)$/.test(element.type);
     const text =
       element instanceof HTMLSelectElement
         ? element.selectedOptions[0]?.label
-        : isButton
-          ? element.value
-          : "";
+        : (element as HTMLInputElement).value;
     if (!text?.trim() || !element.checkVisibility({ visibilityProperty: true })) return;
     const place = element.getBoundingClientRect();
     if (!isInView(place)) return;

@@ -14,6 +14,10 @@ const margin = 2;
 
 const maxTries = 5;
 
+/** For finding private texts. A person waits for the picture, and its review reads it, too. */
+const reviewedMs = 1_000;
+const unreviewedMs = 20_000;
+
 export interface PictureOptions {
   /** What pages are searched for, at that time. */
   typed: () => string[];
@@ -32,7 +36,8 @@ export async function takePicture(
     for (let tries = 0; tries < maxTries; tries += 1) {
       const { cssVisualViewport } = await page.session.send("Page.getLayoutMetrics");
       const size = { width: cssVisualViewport.clientWidth, height: cssVisualViewport.clientHeight };
-      const lookForPrivate = async () => findPrivateAreas(await page.shownTexts(), size);
+      const lookForPrivate = async () =>
+        findPrivateAreas(await page.shownTexts(coversPrivate ? unreviewedMs : reviewedMs), size);
       const before = { boxes: await page.privateBoxes(typed()), areas: await lookForPrivate() };
       const { data } = await page.session.send("Page.captureScreenshot", { format: "png" });
       const boxes = await page.privateBoxes(typed());
