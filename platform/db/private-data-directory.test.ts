@@ -29,9 +29,11 @@ function makeOpenDirectory(): void {
   mkdirSync(join(dataDir, "files"), { recursive: true });
   mkdirSync(join(dataDir, "backups"));
   mkdirSync(join(dataDir, "ocr"));
-  writeFileSync(join(dataDir, "server.json"), "{}");
+  for (const name of ["server.json", "visited-pages.json"]) {
+    writeFileSync(join(dataDir, name), "{}");
+    chmodSync(join(dataDir, name), 0o644);
+  }
   for (const name of [".", "files", "backups", "ocr"]) chmodSync(join(dataDir, name), 0o755);
-  chmodSync(join(dataDir, "server.json"), 0o644);
 }
 
 function tighten(): string[] {
@@ -48,8 +50,8 @@ test("creates a new one private", () => {
 test("makes an existing one private, including its content", () => {
   makeOpenDirectory();
   expect(tighten()).toEqual([]);
-  const names = [".", "files", "backups", "ocr", "server.json"];
-  expect(names.map(modeOf)).toEqual(["700", "700", "700", "700", "600"]);
+  const names = [".", "files", "backups", "ocr", "server.json", "visited-pages.json"];
+  expect(names.map(modeOf)).toEqual(["700", "700", "700", "700", "600", "600"]);
 });
 
 test("keeps the mode of one with other content, and logs it", () => {

@@ -12,7 +12,7 @@ export const privateDirectoryMode = 0o700;
 
 /** Step's entries in the directory. "postgres" is missing, because the database protects its own directory. */
 const ownNames =
-  /^(?:backups|files|ocr|uploads|server\.json|lock\.db(?:-journal)?|postgres(?:\.log(?:\.1)?|-password|-connection\.json)(?:\.new)?)$/;
+  /^(?:backups|files|ocr|uploads|server\.json|visited-pages\.json(?:\.\d+)?|lock\.db(?:-journal)?|postgres(?:\.log(?:\.1)?|-password|-connection\.json)(?:\.new)?)$/;
 const knownNames = /^(?:postgres|lost\+found|\.postgres-init-.*|\.restored-.*)$/;
 
 /**
