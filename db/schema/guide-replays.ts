@@ -19,6 +19,8 @@ export interface ReplayedGuideStep {
   /** Private until the owner uses it. Null if there is none. */
   picture: { storagePath: string; width: number; height: number } | null;
   view: { width: number; height: number } | null;
+  /** Whether private texts in the picture are painted over. Missing in older checks, whose pictures can't be used. */
+  isCovered?: true;
 }
 
 /** A guide keeps its latest finished check only. */

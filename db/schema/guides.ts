@@ -91,6 +91,8 @@ export interface CoveredInView {
   boxes: FrameBox[];
   /** Corner of the control in that picture. Null if it isn't in it. */
   control: { x: number; y: number } | null;
+  /** Size of the page in that picture. */
+  view: { width: number; height: number };
 }
 
 export interface GuideFrame {

@@ -76,7 +76,9 @@ function record(): void {
     stateOf: (typed, number) => ({
       // Frames of other sites have no recorder.
       boxes: globalThis.stepRecorder?.privateBoxes(typed) ?? [],
-      privateAreas: globalThis.stepRecorder ? findPrivateAreas(shownTexts(maxSearchMs), wholeScreen) : [],
+      privateAreas: globalThis.stepRecorder
+        ? findPrivateAreas(shownTexts({ maxMs: maxSearchMs, skipsHidden: true }).texts, wholeScreen)
+        : [],
       viewportWidth: isMain ? window.innerWidth : 0,
       quiet: changes?.isQuiet() ? changes.quiet() : null,
       isTargetShown: number !== null && target?.number === number && isShown(target),

@@ -146,6 +146,7 @@ test("keeps what was covered, for new pictures of checks, where the page has it"
   expect(guide?.frames[0]?.click?.covered).toEqual({
     boxes: [{ x: 20, y: 40, width: 200, height: 60 }],
     control: { x: 600, y: 40 },
+    view,
   });
 });
 

@@ -189,7 +189,7 @@ function keptClick(
     ...{ width: size.width * scale, height: size.height * scale },
   });
   const { x, y } = box ? inView(box) : { x: 0, y: 0 };
-  return { ...click, covered: { boxes: covered.map(inView), control: box && { x, y } } };
+  return { ...click, covered: { boxes: covered.map(inView), control: box && { x, y }, view: click.view } };
 }
 
 export function pictureKey({ id, frames }: Pick<RecordingRow, "id" | "frames">, index: number): string {

@@ -154,7 +154,10 @@ test("new pictures show nothing private, and each one is seen before it is used"
   const pictures = page.getByRole("img", { name: /^New picture of step/ });
   await expect.poll(() => pictures.count()).toBeGreaterThan(2);
   const before = await guideOf();
-  await page.getByRole("region", { name: "Retake the pictures" }).getByLabel("Step 1").uncheck();
+  await page
+    .getByRole("region", { name: "Retake the pictures" })
+    .getByLabel("Use the new picture of step 1")
+    .uncheck();
   await page.getByRole("button", { name: "Use new pictures" }).click();
   await page.getByText("Pictures replaced").waitFor();
   const after = await guideOf();

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
+import { findPrivateAreas } from "#engines/recording/clicks/private-areas.ts";
 import type { ClickStep } from "#engines/recording/clicks/step-clicks.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
 import { connectPage } from "#features/recordings/clicks/record/recorded-page.server.ts";
@@ -32,8 +33,16 @@ const customers = `<!doctype html><html lang="en"><title>Customers</title>${styl
   <dialog open>Delete this customer?</dialog>
   <div id="shadow"></div><iframe src="/frame" width="300" height="60" style="border:0"></iframe>
   <script>shadow.attachShadow({mode:'open'}).innerHTML='<p>shadow@acme.example</p>'</script>`;
+const modal = `<!doctype html><html lang="en"><title>Customer</title>${style}
+  <p id="behind">behind@acme.example</p><p id="soft">jane@\u200bacme.example</p>
+  <p><span style="display:contents" ><b id="boxless">rosa@acme.example</b></span></p>
+  <p id="cut" style="width:90px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">a.very.long.name@acme.example</p>
+  <pre id="log" style="height:100px;overflow:auto">${"10:00 started\n".repeat(300)}finn@acme.example</pre>
+  <iframe src="/frame" style="border:0;padding:30px;transform:scale(.5);transform-origin:0 0;width:300px;height:60px"></iframe>
+  <dialog>Delete?</dialog><script>log.scrollTop=99999;document.querySelector('dialog').showModal()</script>`;
 const pages = {
   "/": customers,
+  "/modal": modal,
   "/frame": "<!doctype html><p id=inner>frame@acme.example",
 };
 /** Without the list. */
@@ -104,6 +113,23 @@ test("a recording says where its pages show addresses, numbers and accounts", as
   expect(JSON.stringify(steps)).not.toContain("acme");
 });
 
+test("what shows behind a modal dialog, and only as much as shows, is found", async () => {
+  const page = await browser.newPage({ viewport });
+  const recorded = await connectPage(page, { holds: false, onMessage: () => {} });
+  await page.goto(`${site.url}/modal`);
+  const { texts, isWhole } = await recorded.shownTexts({ maxMs: 20_000, skipsHidden: true });
+  expect(isWhole).toBe(true);
+  const areas = findPrivateAreas(texts, viewport);
+  const places = ["#behind", "#soft", "#boxless", "#cut", "#log", "iframe"];
+  const boxes = await Promise.all(places.map((selector) => boxOf(page, selector)));
+  const found = boxes.map((place) => areas.filter((area) => isIn(area, place)).map(({ kind }) => kind));
+  expect(found).toEqual(places.map(() => ["email"]));
+  // The text's own letters in the frame, which are half as large.
+  const inner = await page.frameLocator("iframe").locator("#inner").boundingBox();
+  const [area] = areas.filter((one) => isIn(one, boxes.at(-1)!));
+  expect(area && inner && Math.abs(area.y + area.height / 2 - (inner.y + inner.height / 2)) < 4).toBe(true);
+});
+
 test("so does a recording of the extension", async () => {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
@@ -130,7 +156,7 @@ test("a picture without a review has all of them covered, and what the owner cov
   const recorded = await connectPage(page, { holds: false, onMessage: () => {} });
   await page.goto(site.url);
   const covers = [{ x: 700, y: 600, width: 100, height: 40 }];
-  const picture = await takePicture(recorded, { typed: () => [], coversPrivate: true, covers });
+  const picture = await takePicture(recorded, { typed: () => [], coversPrivate: true, covers: () => covers });
   expect(picture?.privateAreas).toEqual([]);
   const { data, info } = await sharp(picture?.bytes)
     .removeAlpha()

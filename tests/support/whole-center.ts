@@ -118,7 +118,11 @@ const printLabel: NonNullable<GuideFrame["click"]> = {
   ...{ verb: "click", role: "button", name: "Print label", value: null },
   ...{ url: "https://app.acme.example/labels", pageTitle: "Labels", dialogTitle: "" },
   ...{ selectors: ["#print"], view: { width: 1_280, height: 720 } },
-  covered: { boxes: [{ x: 900, y: 20.5, width: 180, height: 24 }], control: { x: 40, y: 300 } },
+  covered: {
+    boxes: [{ x: 900, y: 20.5, width: 180, height: 24 }],
+    control: { x: 40, y: 300 },
+    view: { width: 1_280, height: 720 },
+  },
 };
 
 function parcelFaq(index: number): { question: string; answer: string } {

@@ -27,6 +27,10 @@ const margin = 3;
 const gluedGap = 0.1;
 /** The same for words of one line. Columns are further from each other. */
 const lineGap = 1.4;
+/** Signs where a word may be divided. */
+const invisible = /\p{Cf}/gu;
+/** More than can be read. Each one is compared with all others. */
+const maxLabelled = 1_000;
 /** In letters and digits. */
 const shortestSpelled = 8;
 
@@ -50,7 +54,8 @@ export function findPrivateAreas(texts: ShownText[], size: { width: number; heig
   );
 }
 
-function areasIn(words: ShownWord[]): PrivateArea[] {
+function areasIn(shown: ShownWord[]): PrivateArea[] {
+  const words = shown.map(({ text, boxes }) => ({ text: text.replace(invisible, ""), boxes }));
   let end = -1;
   const places = words.map(({ text, boxes }) => {
     const from = end + 1;
@@ -120,7 +125,9 @@ function labelled({ words, header }: ShownText, before: ShownText | undefined): 
 }
 
 function labelledInRows(rows: ShownWord[][]): ShownWord[][] {
-  const lines = rows.map((words) => ({ words, text: textOf(words), box: boxAround(words.map(boxOf)) }));
+  const lines = rows
+    .slice(0, maxLabelled)
+    .map((words) => ({ words, text: textOf(words), box: boxAround(words.map(boxOf)) }));
   return lines.flatMap((line) =>
     mayNeedLabel(line.text) ? labelsOf(line, lines).flatMap((label) => withLabel(label, line.words)) : [],
   );

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { expectLinear } from "#tests/support/grows-linearly.ts";
 import { assembleLines, type FoundLine, lineOf } from "./assemble-lines.ts";
 import { findPrivateTexts } from "./find-private-texts.ts";
 import type { OcrFrame } from "./ocr-frame.ts";
+import { findPrivate } from "./private-patterns.ts";
 
 /** Letters are 8 pixels wide and 12 high. `unsure` is the place of a word of which OCR isn't sure. */
 function written(
@@ -79,6 +81,17 @@ describe("findPrivateTexts", () => {
     "trace_id: 4bf92f3577b34da6a3ce929d0e0e4736",
     "orders/8f14e45f-ceea-467f-a0f2-3c1b7d9e5a10",
     "Call us about the case on Monday, which has the number 55-10982",
+    "Token limit: 1,000,000",
+    "API key created: 2026-05-12",
+    "Password last changed: 12.05.2026",
+    "Palabra clave: marketing2026",
+    "Secret DATABASE_URL_2",
+    "Mobile revenue 2024-2025",
+    "Mobil 1.234.567 Besuche",
+    "NHS 2023/24 annual report",
+    "CPR 2024-05-12 training",
+    "git@github.com:acme/app.git",
+    "@mui/material@5.0.0-beta.one",
     "Passport.js 0.7.0 released 2024-11",
     "sin coste desde 2024 hasta 2026",
     "Order 4111 1111 1111 1112",
@@ -116,6 +129,16 @@ describe("findPrivateTexts", () => {
     "getUserById2AndNameAsDto",
     "MyComponentV2FactoryBeanImpl",
   ])("ignores %s", (text) => expect(found(text)).toEqual([]));
+
+  test.each(["a", "п", "1", "1 ", "a.", "token ", "sk-a1B ", "DE12 "])(
+    'searches a line of "%s" in linear time',
+    (part) =>
+      expectLinear({
+        size: 5_000,
+        input: (size) => part.repeat(size / part.length),
+        run: (line) => findPrivate(line, { isRead: false }),
+      }),
+  );
 
   test("returns a box around all of its words with a small margin, and no other words", () => {
     const [phone] = findPrivateTexts(written("Call +44 7700 900123 now"));

@@ -14,28 +14,33 @@ export interface PrivateMatch {
   to: number;
 }
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+/** The part before the "@" has at most 64 characters (RFC 5321). */
+const email =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 /** OCR sometimes misreads "@" as © or ®, a digit before it as another sign, and sees gaps or brackets around it. */
 const readEmail =
-  /[\p{L}\p{N}._%+-]+[?’]?[ (]?[@©®][ \])]?[\p{L}\p{N}-]+(?: ?\. ?[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}[?’]?[ (]?[@©®][ \])]?[\p{L}\p{N}-]+(?: ?\. ?[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 /** The same with a gap before its end, as OCR sees it in fonts of equal widths. No end is an English word. */
 const emailWithGap =
-  /[\p{L}\p{N}._%+-]+[?’]?\(?[@©®][\])]?\p{L}[\p{L}\p{N}.-]*\. (?:com|org|net|info|biz|edu|gov|example|dev|app|shop|online|ai|au|ca|ch|co|cz|de|dk|es|eu|fi|fr|ie|io|nl|pl|pt|se|tv|uk)(?![\p{L}\p{N}.])/gu;
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}[?’]?\(?[@©®][\])]?\p{L}[\p{L}\p{N}.-]*\. (?:com|org|net|info|biz|edu|gov|example|dev|app|shop|online|ai|au|ca|ch|co|cz|de|dk|es|eu|fi|fr|ie|io|nl|pl|pt|se|tv|uk)(?![\p{L}\p{N}.])/gu;
 /** Matches groups of digits. Their count and format decide what they are. */
 const numbers =
-  /(?<![\p{L}\p{N}.,/-])[+(]?\d[\d ().\-/]{5,}\d(?:,? ?(?:ext|extension|durchwahl|poste|x)\.? ?\d{1,5})?(?![\p{L}\p{N}/]|[.,]\d)/giu;
+  /(?<![\p{L}\p{N}.,/-])[+(]?\d[\d ().\-/]{5,60}\d(?:,? ?(?:ext|extension|durchwahl|poste|x)\.? ?\d{1,5})?(?![\p{L}\p{N}/]|[.,]\d)/giu;
 const extension = /,? ?(?:ext|extension|durchwahl|poste|x)\.? ?\d{1,5}$/i;
 /** Written so that programs don't find it. */
 const spelledEmail =
-  /[\p{L}\p{N}._%+-]+ ?[([](?:at|ät)[)\]] ?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;
-/** "hero@2x.webp" is a picture. */
-const files = /\.(?:avif|css|csv|gif|ico|jpe?g|js|json|mp4|pdf|png|svg|ts|tsx|webm|webp|xml|ya?ml)$/i;
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64} ?[([](?:at|ät)[)\]] ?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;
+/** "hero@2x.webp" is a picture, "pg@8.13.3-beta.one" a version and "git@github.com" a program's. */
+const noEmail =
+  /^git@|@\d+x?\.|\.(?:avif|css|csv|gif|ico|jpe?g|js|json|mp4|pdf|png|svg|ts|tsx|webm|webp|xml|ya?ml)$/i;
 const phoneWords =
   /(?<!\p{L})(?:tel|telephone|phone|mobile|cell|call|fax|whatsapp|sms|telefon|handy|mobil|téléphone|portable|teléfono|móvil|telefono|cellulare|telefoon|mobiel|telefone|celular|hotline|toll[- ]free|freephone|numero verde|centralita)(?!\p{L})/iu;
 /** Around a number, in characters. Other numbers of the line are something else. */
 const phoneWordNear = { before: 30, after: 12 };
 /** Hyphens and dashes that look the same. */
 const dashes = /[\u2010-\u2015\u2212]/g;
+const years = /^(?:19|20)\d{2}[-/ ](?:19|20)?\d{2}$/;
+const thousands = /^\d{1,3}(?:\.\d{3})+$/;
 /** With the hour, up to the colon. */
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?: \d{1,2})?$/;
 export function hasPrivateText(text: string): boolean {
@@ -48,7 +53,7 @@ export function findPrivate(text: string, { isRead }: { isRead: boolean }): Priv
   const found: PrivateMatch[] = findSecrets(line, { isRead });
   const emails = [...(isRead ? [readEmail, emailWithGap] : [email]), spelledEmail].flatMap((pattern) =>
     matchesOf(line, pattern)
-      .filter((match) => !files.test(match.text))
+      .filter((match) => !noEmail.test(match.text))
       .map((match) => ({ kind: "email" as const, ...match })),
   );
   const digits = matchesOf(line, numbers).flatMap((match) => {
@@ -79,7 +84,8 @@ function kindOfNumber(text: string, near: string): "phone" | "card" | null {
 /** Phone numbers have at most 15 digits (ITU-T E.164). Excludes dates, prices, times and IP addresses. */
 function isPhone(text: string, digits: string, near: string): boolean {
   if (digits.length < 7 || digits.length > 15) return false;
-  if (date.test(text) || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text)) return false;
+  if (date.test(text) || years.test(text) || thousands.test(text) || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text))
+    return false;
   const isInternational = /^(?:\+|00)/.test(text) && digits.length >= 8;
   const isNational = /^\(?0\d/.test(text) && digits.length >= 9 && digits.length <= 12;
   const isNorthAmerican = /^(?:1[ .-])?\(?\d{3}\)?[ .-]+\d{3}[ .-]\d{4}$/.test(text);

@@ -34,7 +34,7 @@ const secretWords = [
     "\\p{L}*(?:passwort|kennwort|wachtwoord)",
     "mot de passe",
     "contraseña",
-    "clave",
+    "(?<!palabras? )clave",
     "senha",
   ],
   ...["(?:wi-?fi|wlan)[ -](?:key|code)", "access code", "zugangscode", "code d’accès"],
@@ -46,6 +46,8 @@ const announced = new RegExp(
 );
 /** The same as the name of a field. */
 const announcing = new RegExp(`(?<!\\p{L})(?:${secretWords})(?!\\p{L})`, "iu");
+/** Dates, amounts and names of settings. */
+const noSecret = /^(?:\d{1,4}(?:[.,:/-]\d+)+[.,;]?|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)$/;
 /** In the address of a server: "postgres://user:password@host". */
 const credentials = /:\/\/[^\s:@/]*:([^\s@/]{4,})@/g;
 /** Long numbers of programs that open nothing. */
@@ -75,6 +77,9 @@ const ids = [
 const announcedIds =
   /(?<!\p{L})(?:ssn|sin(?=[:#]| no| number)|nhs|social (?:security|insurance)|national (?:id|insurance)|passport|tax id|steuer-?id(?:entifikationsnummer)?|steuer(?=-?(?:nummer|nr))|(?:sozial|renten)versicherungs|sv|personnummer|personal number|pesel|bsn|burgerservice|cpr|nir|sécurité sociale|seguridad social|passeport|nif|nie|dni|pasaporte|curp|codice fiscale|cod\. ?fisc|c\. ?f\.|passaporto|cpf|aadhaar|reisepass)(?:[ -]?(?:no|nr|number|nummer|id|n°|nº))?[ .:#-]{1,3}([\dA-Z][\dA-Z ./-]{5,20}[\dA-Z])(?![\p{L}\p{N}])/giu;
 
+/** Dates, and years such as "2023/24". */
+const time = /^(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|(?:19|20)\d{2}\D.*)$/;
+
 const minKey = 10;
 const minIdDigits = 6;
 /** The shortest are Norwegian, with 13, of which one may be misread. */
@@ -94,14 +99,12 @@ export function findSecrets(line: string, { isRead }: { isRead: boolean }): Secr
     const key = isRead ? text : (text.split(" ")[0] ?? "");
     if (key.length >= minKey) add("key", index, key);
   }
-  for (const match of line.matchAll(credentials))
-    add("key", match.index + match[0].indexOf(match[1] ?? ""), match[1] ?? "");
+  for (const { 0: all, 1: password = "", index } of line.matchAll(credentials))
+    add("key", index + all.length - 1 - password.length, password);
   for (const { 0: text, index } of line.matchAll(longRuns))
     if (isRandom(text) && !harmless.test(line.slice(Math.max(0, index - 20), index))) add("key", index, text);
-  for (const match of line.matchAll(announced)) {
-    const [all, value = ""] = match;
-    add("key", match.index + all.length - value.length, value);
-  }
+  for (const { 0: all, 1: value = "", index } of line.matchAll(announced))
+    if (!noSecret.test(value)) add("key", index + all.length - value.length, value);
   for (const { 0: text, index } of line.matchAll(ibans))
     if (isIban(text) || /\biban\b/i.test(line)) add("iban", index, text);
   for (const { 0: text, index } of isRead ? line.matchAll(misreadIbans) : [])
@@ -110,7 +113,7 @@ export function findSecrets(line: string, { isRead }: { isRead: boolean }): Secr
   for (const match of line.matchAll(announcedIds)) {
     const [all, after = ""] = match;
     const value = numberIn(after);
-    if (value.replace(/\D/g, "").length >= minIdDigits)
+    if (value.replace(/\D/g, "").length >= minIdDigits && !time.test(value))
       add("id", match.index + all.length - after.length, value);
   }
   return found;

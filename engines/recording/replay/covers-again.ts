@@ -1,17 +1,33 @@
+import type { ViewSize } from "../clicks/step-clicks.ts";
 import type { Box } from "../steps/types.ts";
 import type { CoveredPlaces } from "./replayed-step.ts";
 
-/** In CSS pixels. A control that moved less is where it was. */
+/** In CSS pixels. What moved less is where it was. */
 const tolerance = 2;
 
 /**
- * Where a new picture has to be covered, because the owner covered the recorded one there. If the control isn't where it was, some
- * of the page may have moved with it, and some not. So both places are covered.
+ * Where a new picture has to be covered, because the owner covered the recorded one there. If the control isn't where it was, or
+ * the page has another size, some of the page may have moved, and some not. So all places are covered.
  */
-export function coversAgain(covered: CoveredPlaces | undefined, control: Box | null): Box[] {
+export function coversAgain(
+  covered: CoveredPlaces | undefined,
+  { control, view }: { control: Box | null; view: ViewSize },
+): Box[] {
   if (!covered) return [];
-  const { boxes, control: before } = covered;
-  const [right, down] = before && control ? [control.x - before.x, control.y - before.y] : [0, 0];
-  if (Math.abs(right) <= tolerance && Math.abs(down) <= tolerance) return boxes;
-  return [...boxes, ...boxes.map((box) => ({ ...box, x: box.x + right, y: box.y + down }))];
+  const { boxes, control: before, view: recorded } = covered;
+  const [wider, higher] = [view.width - recorded.width, view.height - recorded.height];
+  const moves = [
+    [0, 0],
+    [wider, 0],
+    [0, higher],
+    [wider, higher],
+  ];
+  if (before && control) moves.push([control.x - before.x, control.y - before.y]);
+  const real = moves.filter(
+    ([right = 0, down = 0], at) => at === 0 || Math.abs(right) > tolerance || Math.abs(down) > tolerance,
+  );
+  const places = real.flatMap(([right = 0, down = 0]) =>
+    boxes.map((box) => ({ ...box, x: box.x + right, y: box.y + down })),
+  );
+  return [...new Map(places.map((box) => [JSON.stringify(box), box])).values()];
 }

@@ -1,5 +1,5 @@
 /** What a check of a guide repeats, and what it finds. */
-import type { Click } from "../clicks/step-clicks.ts";
+import type { Click, ViewSize } from "../clicks/step-clicks.ts";
 import type { Box } from "../steps/types.ts";
 
 /** What the owner covered in the recorded picture, in CSS pixels of the page. */
@@ -7,6 +7,8 @@ export interface CoveredPlaces {
   boxes: Box[];
   /** Corner of the control in that picture. Null if it isn't in it. */
   control: { x: number; y: number } | null;
+  /** Size of the page in that picture. */
+  view: ViewSize;
 }
 
 export interface ReplayStep {

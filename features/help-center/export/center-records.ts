@@ -132,6 +132,7 @@ const recordedClick = z
       .object({
         boxes: z.array(box).max(maxCovered),
         control: box.pick({ x: true, y: true }).nullable(),
+        view: viewSize,
       })
       .optional(),
   })

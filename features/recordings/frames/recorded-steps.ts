@@ -105,7 +105,7 @@ export function sentClick(
 }
 
 function isCovered(box: Box | null | undefined, covers: Box[]): boolean {
-  return Boolean(box) && covers.some((cover) => box && coveredShare(box, cover) >= hiddenShare);
+  return box ? covers.some((cover) => coveredShare(box, cover) >= hiddenShare) : false;
 }
 
 /**

@@ -153,13 +153,13 @@ async function requireRenamed(deps: Deps, scope: OwnerScope, { key, ...decision 
   return { replay, result };
 }
 
-/** Returns the URL of a public copy. Null if there is no picture. */
+/** Returns the URL of a public copy. Null if there is no picture, or if it may show something private. */
 async function copyPicture(
   { storage }: Deps,
   guideId: string,
-  { picture }: ReplayedGuideStep,
+  { picture, isCovered }: ReplayedGuideStep,
 ): Promise<string | null> {
-  const file = picture && (await storage.get(picture.storagePath));
+  const file = picture && isCovered && (await storage.get(picture.storagePath));
   if (!file) return null;
   const extension = picture.storagePath.slice(picture.storagePath.lastIndexOf(".") + 1);
   const key = `${stepGuidePrefix}${guideId}/${randomUUID()}.${extension}`;

@@ -21,6 +21,7 @@ export async function storePictures(
     stored.push({
       ...{ key, ...result },
       picture: picture && { storagePath, width: picture.width, height: picture.height },
+      ...(picture ? { isCovered: true as const } : {}),
       view: picture && {
         width: Math.round(picture.width / picture.scale),
         height: Math.round(picture.height / picture.scale),

@@ -23,6 +23,8 @@ export interface CheckedStep {
   isField: boolean;
   before: CheckedPicture | null;
   now: CheckedPicture | null;
+  /** Whether the picture may replace the recorded one. */
+  isUsable: boolean;
   oldName: string;
   newName: string;
   /** Where the control is now, without the scheme. */

@@ -104,6 +104,7 @@ function presentStep(
     isSafeToPress,
     isField: click !== undefined && (click.verb === "type" || click.verb === "select" || isTextField(click)),
     before: pictureBefore(frame),
+    isUsable: result?.isCovered === true,
     now: result?.picture
       ? {
           url: `/dashboard/guides/${guideId}/check/pictures/${key}?of=${result.picture.storagePath.split("/").at(-2)}`,

@@ -47,7 +47,11 @@ export async function storeGuides({ services: { db }, companyId, mark }: Filling
             // An address of the owner proves this website.
             url: `https://app.${mark}.example/`,
             selectors: ["#look"],
-            covered: { boxes: [{ x: 10, y: 10, width: 80, height: 20 }], control: { x: 40, y: 60 } },
+            covered: {
+              boxes: [{ x: 10, y: 10, width: 80, height: 20 }],
+              control: { x: 40, y: 60 },
+              view: { width: 1_280, height: 720 },
+            },
           },
         },
       ],
@@ -118,6 +122,7 @@ export async function storeGuides({ services: { db }, companyId, mark }: Filling
             selectors: ["#look"],
             url: "",
             picture: { storagePath: files.replayedKey, width: 64, height: 48 },
+            isCovered: true,
           },
         },
       ],

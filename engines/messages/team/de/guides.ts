@@ -164,8 +164,9 @@ export const guides = {
   "Updating also replaces the picture, in all languages.":
     "Das Aktualisieren ersetzt auch das Bild, in allen Sprachen.",
   "Retake the pictures": "Bilder erneuern",
-  "Step has covered the private text it found, and what you covered before. Look at each picture before it replaces the recorded one.":
-    "Step hat den privaten Text verdeckt, den es gefunden hat, und was Sie schon verdeckt hatten. Sehen Sie sich jedes Bild an, bevor es das aufgenommene ersetzt.",
+  "Step has covered the private text it found. Look at each picture before it replaces the recorded one.":
+    "Step hat den privaten Text verdeckt, den es gefunden hat. Sehen Sie sich jedes Bild an, bevor es das aufgenommene ersetzt.",
+  "Use the new picture of step {number}": "Das neue Bild von Schritt {number} verwenden",
   "New picture of step {number}": "Neues Bild von Schritt {number}",
   "Use new pictures": "Neue Bilder verwenden",
   "Step {number} may be pressed": "Schritt {number} darf gedrückt werden",

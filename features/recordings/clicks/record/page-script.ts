@@ -94,12 +94,16 @@ export function recordPage(
   /** Controls in which keys choose something instead of writing it. */
   const chosenByKeys =
     "select, button, a[href], summary, input, [role=listbox], [role=menu], [role=menubar], [role=tree], [role=button]";
-  const corner = cornerOfFrame();
   // The recorder can't place what happens in frames of other sites, so that they work as always.
-  if (!corner) return;
+  if (!placeOfFrame()) return;
   // A frame's first, empty document may leave its window to the next one, with this script's listeners or without.
   globalThis.stepRecorder?.end();
   const ending = new AbortController();
+  interface FramePlace {
+    left: number;
+    top: number;
+    scale: number;
+  }
   interface Press {
     x: number;
     y: number;
@@ -252,9 +256,9 @@ export function recordPage(
 
   function announce({ x, y, modifiers }: Press, target: Element): void {
     pressed = { x, y };
-    const [left, top] = cornerOfFrame() ?? [0, 0];
+    const { left, top, scale } = placeOfFrame() ?? { left: 0, top: 0, scale: 1 };
     const number = numberTarget(listAround(target) ?? controlAt(target));
-    send({ kind: "press", target: number, x: x + left, y: y + top, modifiers });
+    send({ kind: "press", target: number, x: left + x * scale, y: top + y * scale, modifiers });
   }
 
   function controlAt(target: Element): Element {
@@ -405,28 +409,42 @@ export function recordPage(
     return around;
   }
 
-  /** Left and top of this frame in the main frame. Null in a frame of another site. */
-  function cornerOfFrame(): [number, number] | null {
-    let [left, top] = [0, 0];
+  /** Where the main frame has the corner of this frame, and how large one of its pixels is. Null in a frame of another site. */
+  function placeOfFrame(): FramePlace | null {
+    let place: FramePlace = { left: 0, top: 0, scale: 1 };
     try {
       for (let frame: Window = window; frame !== frame.parent; frame = frame.parent) {
-        const element = frame.frameElement;
+        const element = frame.frameElement as HTMLElement | null;
         if (!element) return null;
         const box = element.getBoundingClientRect();
-        left += box.left + element.clientLeft;
-        top += box.top + element.clientTop;
+        const { paddingLeft, paddingTop } = frame.parent.getComputedStyle(element);
+        const own = element.offsetWidth > 0 ? box.width / element.offsetWidth : 1;
+        const [left, top] = [
+          element.clientLeft + Number.parseFloat(paddingLeft),
+          element.clientTop + Number.parseFloat(paddingTop),
+        ];
+        place = {
+          left: box.left + (left + place.left) * own,
+          top: box.top + (top + place.top) * own,
+          scale: place.scale * own,
+        };
       }
     } catch {
       return null;
     }
-    return [left, top];
+    return place;
   }
 
   function placed(boxes: Iterable<DOMRect>): PageBox[] {
-    const [left, top] = cornerOfFrame() ?? [0, 0];
+    const place = placeOfFrame();
+    if (!place) return [];
+    const { left, top, scale } = place;
     return [...boxes]
       .filter(({ width, height }) => width > 0 && height > 0)
-      .map(({ x, y, width, height }) => ({ x: x + left, y: y + top, width, height }));
+      .map(({ x, y, width, height }) => ({
+        ...{ x: left + x * scale, y: top + y * scale },
+        ...{ width: width * scale, height: height * scale },
+      }));
   }
 
   /** Includes open shadow roots. */

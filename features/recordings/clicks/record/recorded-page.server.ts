@@ -1,12 +1,11 @@
 /** Connects to one page of the recorded browser: its frames, what they say, and the accessibility tree. */
 import type { CDPSession, Page } from "playwright-core";
-import type { ShownText } from "#engines/recording/clicks/private-areas.ts";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
 import { drawnList } from "./drawn-list.ts";
 import { bindingName, type PageBox, type PageMessage, recordPage, worldName } from "./page-script.ts";
 import { pageSecrets } from "./page-secrets.ts";
-import { shownTexts } from "./shown-texts.ts";
+import { type ShownTexts, shownTexts } from "./shown-texts.ts";
 
 export interface RecordedPage {
   page: Page;
@@ -21,7 +20,7 @@ export interface RecordedPage {
   targetOf(frame: number, target: number): Promise<string | null>;
   /** Areas to cover, in CSS pixels of the main frame's viewport. */
   privateBoxes(typed: string[]): Promise<PageBox[]>;
-  shownTexts(maxMs: number): Promise<ShownText[]>;
+  shownTexts(options: Parameters<typeof shownTexts>[0]): Promise<ShownTexts>;
 }
 
 /** Resolves once pages that load from now on are recorded. Messages name their frame, by its world. */
@@ -85,7 +84,11 @@ export async function connectPage(
       }
     },
     privateBoxes: (typed) => inFrames<PageBox>(`stepRecorder.privateBoxes(${JSON.stringify(typed)})`),
-    shownTexts: (maxMs) => inFrames<ShownText>(`(${shownTexts.toString()})(${maxMs})`),
+    async shownTexts(options) {
+      const expression = `[(${shownTexts.toString()})(${JSON.stringify(options)})]`;
+      const found = await inFrames<ShownTexts>(expression);
+      return { texts: found.flatMap(({ texts }) => texts), isWhole: found.every(({ isWhole }) => isWhole) };
+    },
   };
   session.on("Runtime.bindingCalled", ({ name, payload, executionContextId }) => {
     if (name === bindingName && frames.has(executionContextId))

@@ -1,19 +1,23 @@
 import type { ShownText, ShownWord } from "#engines/recording/clicks/private-areas.ts";
 
+export interface ShownTexts {
+  texts: ShownText[];
+  /** False if there was no time for all of them. */
+  isWhole: boolean;
+}
+
 /**
  * Runs in a recorded frame, in the recorder's world, and returns the texts that can be seen: one for each block, such as a
- * paragraph or the cell of a table. The recorder of the command line sends the source to the browser, so that it must not refer
- * to anything outside of the function but `stepRecorder`. Of a page with a hundred thousand texts, `maxMs` may not be enough for
- * all of them.
+ * paragraph or the cell of a table. `skipsHidden`: without those behind something else. The recorder of the command line sends the
+ * source to the browser, so that it must not refer to anything outside of the function but `stepRecorder`.
  */
-export function shownTexts(maxMs: number): ShownText[] {
+export function shownTexts({ maxMs, skipsHidden }: { maxMs: number; skipsHidden: boolean }): ShownTexts {
   /** More than fit on a screen. */
   const maxWords = 6_000;
   /** Nodes between two parts of a text. */
   const maxBetween = 50;
   /** Nothing private is without one. Looking whether something is in front takes longer than all the rest. */
   const mayBePrivate = /[@\p{N}]/u;
-  const replaced = "img, video, canvas, iframe, object, embed";
   type Root = Document | ShadowRoot;
   const texts: ShownText[] = [];
   const startMs = performance.now();
@@ -47,7 +51,7 @@ export function shownTexts(maxMs: number): ShownText[] {
     ))
       addValue(element);
   }
-  return texts;
+  return { texts, isWhole: !isEnough() };
 
   function isEnough(): boolean {
     return count >= maxWords || performance.now() - startMs > maxMs;
@@ -83,19 +87,32 @@ export function shownTexts(maxMs: number): ShownText[] {
       text += node.nodeValue ?? "";
     }
     const header = headerOf(block);
+    const rangeOf = (from: number, to: number) => {
+      const [first, last] = [from, to - 1].map((at) => starts.findLastIndex((begin) => begin <= at));
+      range.setStart(nodes[first!]!, from - starts[first!]!);
+      range.setEnd(nodes[last!]!, to - starts[last!]!);
+      return nodes[first!]!.parentElement ?? block;
+    };
     for (const { 0: line, index: start } of text.matchAll(keepsLines(block) ? /[^\n]+/g : /[^]+/g)) {
+      rangeOf(start, start + line.length);
+      if (!isInView(range.getBoundingClientRect())) continue;
       const words: ShownWord[] = [];
       for (const { 0: word, index } of line.matchAll(/\S+/g)) {
         if (isEnough()) break;
-        const [from, to] = [start + index, start + index + word.length];
-        const [first, last] = [from, to - 1].map((at) => starts.findLastIndex((begin) => begin <= at));
-        range.setStart(nodes[first!]!, from - starts[first!]!);
-        range.setEnd(nodes[last!]!, to - starts[last!]!);
-        words.push(...shownWord(word, { around: nodes[first!]!.parentElement ?? block, root }));
-        count += 1;
+        const around = rangeOf(start + index, start + index + word.length);
+        words.push(...shownWord(word, { around: boxedAround(around), root }));
       }
+      count += words.length;
       if (words.length > 0) texts.push({ words, header });
     }
+  }
+
+  /** Elements with `display: contents` have no box. */
+  function boxedAround(element: Element): Element {
+    let around = element;
+    while (around.parentElement && getComputedStyle(around).display === "contents")
+      around = around.parentElement;
+    return around;
   }
 
   function keepsLines(block: Element): boolean {
@@ -103,10 +120,31 @@ export function shownTexts(maxMs: number): ShownText[] {
   }
 
   function shownWord(text: string, { around, root }: { around: Element; root: Root }): ShownWord[] {
-    const parts = [...range.getClientRects()].filter(isInView);
-    if (parts.length === 0 || !around.checkVisibility({ visibilityProperty: true })) return [];
-    const isBehind = mayBePrivate.test(text) && parts.every((part) => isHidden(part, around, root));
-    return isBehind ? [] : [{ text, boxes: stepRecorder.placed(parts) }];
+    if (!isVisible(around)) return [];
+    const parts = [...range.getClientRects()].flatMap((part) => clipped(part, around)).filter(isInView);
+    const isHidden =
+      skipsHidden && mayBePrivate.test(text) && parts.every((part) => isBehind(part, around, root));
+    return parts.length === 0 || isHidden ? [] : [{ text, boxes: stepRecorder.placed(parts) }];
+  }
+
+  function isVisible(element: Element): boolean {
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  }
+
+  /** To the part that the lists and cells around it show. */
+  function clipped(part: DOMRect, around: Element): DOMRect[] {
+    let { left, top, right, bottom } = part;
+    for (let box: Element | null = around; box && box !== document.documentElement; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      if (overflowX !== "visible" && box !== document.body)
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (overflowY !== "visible" && box !== document.body)
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      // The boxes around it don't cut it off.
+      if (position === "fixed" || position === "absolute") break;
+    }
+    return right > left && bottom > top ? [new DOMRect(left, top, right - left, bottom - top)] : [];
   }
 
   /** Of a list or button. What is in fields is covered anyway. */
@@ -115,10 +153,9 @@ export function shownTexts(maxMs: number): ShownText[] {
       element instanceof HTMLSelectElement
         ? element.selectedOptions[0]?.label
         : (element as HTMLInputElement).value;
-    if (!text?.trim() || !element.checkVisibility({ visibilityProperty: true })) return;
-    const place = element.getBoundingClientRect();
-    if (!isInView(place)) return;
-    texts.push({ words: [{ text, boxes: stepRecorder.placed([place]) }], header: "" });
+    if (!text?.trim() || !isVisible(element)) return;
+    const boxes = stepRecorder.placed(clipped(element.getBoundingClientRect(), element).filter(isInView));
+    if (boxes.length > 0) texts.push({ words: [{ text, boxes }], header: "" });
   }
 
   /** The name of the table's column. */
@@ -132,21 +169,25 @@ export function shownTexts(maxMs: number): ShownText[] {
     return width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   }
 
-  /** Behind something else, such as a dialog, or outside of the part that a list shows. */
-  function isHidden({ x, y, width, height }: DOMRect, around: Element, root: Root): boolean {
-    const inside = (at: number, end: number) => Math.max(0, Math.min(end - 1, at));
-    const [across, down] = [inside(x + width / 2, innerWidth), inside(y + height / 2, innerHeight)];
+  /** Something in front of it lets nothing through. */
+  function isBehind({ x, y, width, height }: DOMRect, around: Element, root: Root): boolean {
+    const [across, down] = [x + width / 2, y + height / 2];
     for (const above of root.elementsFromPoint(across, down)) {
-      if (around.contains(above)) return false;
-      // What can't be pressed isn't among these elements.
-      if (above.contains(around)) return getComputedStyle(around).pointerEvents !== "none";
-      if (isOpaque(above)) return true;
+      if (around.contains(above) || above.contains(around)) return false;
+      if (isOpaqueAt(above, { across, down })) return true;
     }
     return false;
   }
 
-  function isOpaque(element: Element): boolean {
-    const { backgroundColor, opacity } = getComputedStyle(element);
-    return element.matches(replaced) || (opacity === "1" && !/transparent|rgba|\//.test(backgroundColor));
+  function isOpaqueAt(element: Element, { across, down }: { across: number; down: number }): boolean {
+    // A dialog is also hit outside of it, where its backdrop is.
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isAt = across >= left && across <= right && down >= top && down <= bottom;
+    if (!isAt || /transparent|rgba|\//.test(getComputedStyle(element).backgroundColor)) return false;
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { opacity, filter, mixBlendMode } = getComputedStyle(box);
+      if (opacity !== "1" || filter !== "none" || mixBlendMode !== "normal") return false;
+    }
+    return true;
   }
 }

@@ -1,6 +1,7 @@
 /** Takes a picture of the page and paints over everything that was typed, before it is stored anywhere. */
 import sharp from "sharp";
 import { findPrivateAreas } from "#engines/recording/clicks/private-areas.ts";
+import type { ViewSize } from "#engines/recording/clicks/step-clicks.ts";
 import type { PageBox } from "./page-script.ts";
 import type { RecordedPage } from "./recorded-page.server.ts";
 import { areasInPicture, areSameBoxes, type TakenPicture } from "./recorded-step.ts";
@@ -23,21 +24,25 @@ export interface PictureOptions {
   typed: () => string[];
   /** Whether private texts are painted over, too. Otherwise, the picture says where they are, for its review. */
   coversPrivate: boolean;
-  /** Further areas to paint over, in CSS pixels of the main frame's viewport. */
-  covers?: PageBox[];
+  /** Further areas to paint over in a viewport of this size, in its CSS pixels. */
+  covers?: (viewport: ViewSize) => PageBox[];
 }
 
 /** Null if the page is closed, or if areas with typed text keep moving. */
 export async function takePicture(
   page: RecordedPage,
-  { typed, coversPrivate, covers = [] }: PictureOptions,
+  { typed, coversPrivate, covers = () => [] }: PictureOptions,
 ): Promise<TakenPicture | null> {
   try {
     for (let tries = 0; tries < maxTries; tries += 1) {
       const { cssVisualViewport } = await page.session.send("Page.getLayoutMetrics");
       const size = { width: cssVisualViewport.clientWidth, height: cssVisualViewport.clientHeight };
-      const lookForPrivate = async () =>
-        findPrivateAreas(await page.shownTexts(coversPrivate ? unreviewedMs : reviewedMs), size);
+      const lookForPrivate = async () => {
+        const search = { maxMs: coversPrivate ? unreviewedMs : reviewedMs, skipsHidden: !coversPrivate };
+        const { texts, isWhole } = await page.shownTexts(search);
+        if (coversPrivate && !isWhole) throw new Error("no time to find what must be covered");
+        return findPrivateAreas(texts, size);
+      };
       const before = { boxes: await page.privateBoxes(typed()), areas: await lookForPrivate() };
       const { data } = await page.session.send("Page.captureScreenshot", { format: "png" });
       const boxes = await page.privateBoxes(typed());
@@ -45,7 +50,7 @@ export async function takePicture(
       if (!areSameBoxes(before.boxes, boxes)) continue;
       const areas = [...before.areas, ...(await lookForPrivate())];
       const picture = await paintOver(Buffer.from(data, "base64"), {
-        boxes: [...boxes, ...covers, ...(coversPrivate ? areas : [])],
+        boxes: [...boxes, ...covers(size), ...(coversPrivate ? areas : [])],
         cssWidth: size.width,
       });
       return { ...picture, privateAreas: coversPrivate ? [] : areasInPicture(areas, picture) };

@@ -4,7 +4,7 @@
  */
 import type { Page } from "playwright-core";
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
-import type { Click } from "#engines/recording/clicks/step-clicks.ts";
+import type { Click, ViewSize } from "#engines/recording/clicks/step-clicks.ts";
 import { coversAgain } from "#engines/recording/replay/covers-again.ts";
 import { type Match, matchControl, type WantedControl } from "#engines/recording/replay/match-control.ts";
 import { markOf } from "#engines/recording/replay/name-mark.ts";
@@ -271,17 +271,18 @@ function addressOf(url: string): string {
 }
 
 /** Nothing but samples was typed. */
-function withoutReview(covers: Box[]): PictureOptions {
+function withoutReview({ covered }: Pick<ReplayStep, "covered">, control: Box | null): PictureOptions {
+  const covers = (view: ViewSize) => coversAgain(covered, { control, view });
   return { typed: () => [], coversPrivate: true, covers };
 }
 
 /** A step without a control. */
 async function pageStep(
   recorded: RecordedPage,
-  { covered }: Pick<ReplayStep, "covered">,
+  step: Pick<ReplayStep, "covered">,
   state: StepState,
 ): Promise<Omit<StepWithNewPicture, "isPressed">> {
-  const picture = await takePicture(recorded, withoutReview(coversAgain(covered, null)));
+  const picture = await takePicture(recorded, withoutReview(step, null));
   const { url } = cleaned(nowhere, { name: "", selectors: [], url: recorded.page.url() });
   return { state, name: "", box: null, selectors: [], url, picture };
 }
@@ -289,10 +290,10 @@ async function pageStep(
 async function pictureOf(
   recorded: RecordedPage,
   { backendNodeId, world }: FoundControl,
-  { covered }: Pick<ReplayStep, "covered">,
+  step: Pick<ReplayStep, "covered">,
 ): Promise<{ picture: TakenPicture | null; box: Box | null }> {
   const [{ box } = { box: null }] = await measureControls(recorded.session, world, [backendNodeId]);
-  const picture = await takePicture(recorded, withoutReview(coversAgain(covered, box)));
+  const picture = await takePicture(recorded, withoutReview(step, box));
   return { picture, box: picture && box ? inPicture(box, picture) : null };
 }
 

@@ -17,8 +17,8 @@ export function NewPictures({
 }) {
   const { t } = useTeamTexts("guides");
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
-  const taken = steps.flatMap(({ key, state, now }, index) =>
-    state === "works" && now ? [{ key, picture: now, number: index + 1 }] : [],
+  const taken = steps.flatMap(({ key, state, now, isUsable }, index) =>
+    state === "works" && now && isUsable ? [{ key, picture: now, number: index + 1 }] : [],
   );
   if (taken.length === 0) return null;
   const keys = taken.map(({ key }) => key).filter((key) => !leftOut.has(key));
@@ -28,7 +28,7 @@ export function NewPictures({
         title={t("Retake the pictures")}
         labelId="new-pictures"
         text={t(
-          "Step has covered the private text it found, and what you covered before. Look at each picture before it replaces the recorded one.",
+          "Step has covered the private text it found. Look at each picture before it replaces the recorded one.",
         )}
       >
         <Button
@@ -63,6 +63,7 @@ export function NewPictures({
             <label className="mt-2 flex min-h-6 items-center gap-2 text-13 text-text-2 pointer-coarse:min-h-11">
               <input
                 type="checkbox"
+                aria-label={t("Use the new picture of step {number}", { number })}
                 className="size-4 shrink-0 accent-solid"
                 checked={!leftOut.has(key)}
                 onChange={({ currentTarget: { checked } }) => setLeftOut(changed(leftOut, key, checked))}
