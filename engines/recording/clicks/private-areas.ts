@@ -1,6 +1,6 @@
 /** Finds private texts among the words that a page shows. Unlike words that were read in a picture, their letters are certain. */
 import { labelIn, labelsOf, mayNeedLabel } from "../ocr/field-labels.ts";
-import { boxAround } from "../ocr/ocr-frame.ts";
+import { boxAround, withMargin } from "../ocr/ocr-frame.ts";
 import { findPrivate, type PrivateKind } from "../ocr/private-patterns.ts";
 import type { Box } from "../steps/types.ts";
 
@@ -21,8 +21,6 @@ export interface PrivateArea extends Box {
   kind: PrivateKind;
 }
 
-/** In pixels. Covers the edges of letters. */
-const margin = 3;
 /** Relative to the height. Words with a smaller gap are parts of one, such as "jane" and "@acme.example" in bold. */
 const gluedGap = 0.1;
 /** The same for words of one line. Columns are further from each other. */
@@ -45,7 +43,7 @@ export function findPrivateAreas(texts: ShownText[], size: { width: number; heig
     ...texts.flatMap((text, index) => labelled(text, texts[index - 1])),
     ...labelledInRows(parts),
   ];
-  const areas = lines.flatMap(areasIn).map((area) => ({ ...area, ...grown(area, size) }));
+  const areas = lines.flatMap(areasIn).map((area) => ({ ...area, ...withMargin(area, size) }));
   return areas.filter(
     (area, at) =>
       area.width > 0 &&
@@ -138,15 +136,6 @@ function withLabel(label: string | null, words: ShownWord[]): ShownWord[][] {
 }
 
 const textOf = (words: ShownWord[]) => words.map(({ text }) => text).join(" ");
-
-function grown({ x, y, width, height }: Box, size: { width: number; height: number }): Box {
-  const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
-  return {
-    ...{ x: left, y: top },
-    width: Math.min(size.width, x + width + margin) - left,
-    height: Math.min(size.height, y + height + margin) - top,
-  };
-}
 
 function isIn(box: Box, other: Box): boolean {
   return (

@@ -1,6 +1,13 @@
 /** Finds private texts in what OCR has read. */
 import { labelsOf, mayNeedLabel } from "./field-labels.ts";
-import { boxAround, type OcrBox, type OcrFrame, type OcrLine, type OcrWord } from "./ocr-frame.ts";
+import {
+  boxAround,
+  type OcrBox,
+  type OcrFrame,
+  type OcrLine,
+  type OcrWord,
+  withMargin,
+} from "./ocr-frame.ts";
 import { findPrivate, type PrivateKind, type PrivateMatch } from "./private-patterns.ts";
 
 export interface PrivateText {
@@ -9,8 +16,8 @@ export interface PrivateText {
   box: OcrBox;
 }
 
-/** In pixels. Word boxes end at the letters, so the margin covers their edges. */
-const margin = 3;
+/** In pixels. Lines of the same text, read twice, may differ that much. */
+const tolerance = 3;
 
 /** Relative to the height. Words with a smaller gap are parts of one. Spaces are about 0.3 wide. */
 const gluedGap = 0.15;
@@ -25,7 +32,7 @@ export function findPrivateTexts(frame: OcrFrame): PrivateText[] {
       ({ kind, text, from, to }) => ({
         kind,
         text,
-        box: grown(boxAround(boxesOf(line, { kind, from, to })), frame),
+        box: withMargin(boxAround(boxesOf(line, { kind, from, to })), frame),
       }),
     ),
   );
@@ -50,9 +57,9 @@ function announcedIn(line: OcrLine, lines: OcrLine[]): PrivateMatch[] {
 function isIn(box: OcrBox, other: OcrBox): boolean {
   return (
     box.x >= other.x &&
-    box.y >= other.y - margin &&
+    box.y >= other.y - tolerance &&
     box.x + box.width <= other.x + other.width &&
-    box.y + box.height <= other.y + other.height + margin
+    box.y + box.height <= other.y + other.height + tolerance
   );
 }
 
@@ -84,15 +91,4 @@ function isGlued(left: OcrWord | undefined, right: OcrWord | undefined, kind: Pr
   if (gap < gluedGap || kind !== "email") return gap < gluedGap;
   // No word begins with these. "us." and "Thanks." end sentences.
   return /^[._-]\p{L}/u.test(right.text) || (gap < gapInAddress && /^\p{Ll}{3,}[._-]$/u.test(left.text));
-}
-
-function grown({ x, y, width, height }: OcrBox, frame: { width: number; height: number }): OcrBox {
-  const left = Math.max(0, x - margin);
-  const top = Math.max(0, y - margin);
-  return {
-    x: left,
-    y: top,
-    width: Math.min(frame.width, x + width + margin) - left,
-    height: Math.min(frame.height, y + height + margin) - top,
-  };
 }

@@ -43,3 +43,16 @@ export function boxAround(boxes: OcrBox[]): OcrBox {
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   };
 }
+
+/** In pixels. Boxes of words end at their letters, whose edges are softer. */
+const margin = 3;
+
+/** The box with a margin, as far as it is in the picture. */
+export function withMargin({ x, y, width, height }: OcrBox, size: { width: number; height: number }): OcrBox {
+  const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
+  return {
+    ...{ x: left, y: top },
+    width: Math.min(size.width, x + width + margin) - left,
+    height: Math.min(size.height, y + height + margin) - top,
+  };
+}
