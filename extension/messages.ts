@@ -1,6 +1,6 @@
 /** What the parts of the extension tell each other. */
 import type { PrivateArea } from "#engines/recording/clicks/private-areas.ts";
-import type { PageMessage, TargetPart } from "#features/recordings/clicks/record/page-script.ts";
+import type { PageMessage, TargetPart } from "#features/recordings/clicks/record/page-messages.ts";
 import type { UsedControl } from "#features/recordings/clicks/record/recorded-step.ts";
 
 /** A text that was typed. It stays in memory, to keep it out of the recording. */

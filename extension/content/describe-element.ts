@@ -9,7 +9,7 @@ import {
 import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { nameOf, parentsOf, roleOf } from "#engines/recording/page/element-facts.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
-import type { PageBox } from "#features/recordings/clicks/record/page-script.ts";
+import type { PageBox } from "#features/recordings/clicks/record/page-messages.ts";
 import type { UsedControl } from "#features/recordings/clicks/record/recorded-step.ts";
 import { selectElement } from "#features/recordings/clicks/record/select-element.ts";
 

@@ -33,8 +33,9 @@ const spelledEmail =
 /** "hero@2x.webp" is a picture, "pg@8.13.3-beta.one" a version and "git@github.com" a program's. */
 const noEmail =
   /^git@|@\d+x?\.|\.(?:avif|css|csv|gif|ico|jpe?g|js|json|mp4|pdf|png|svg|ts|tsx|webm|webp|xml|ya?ml)$/i;
+/** Also without accents, which OCR loses. */
 const phoneWords =
-  /(?<!\p{L})(?:tel|telephone|phone|mobile|cell|call|fax|whatsapp|sms|telefon|handy|mobil|téléphone|portable|teléfono|móvil|telefono|cellulare|telefoon|mobiel|telefone|celular|hotline|toll[- ]free|freephone|numero verde|centralita)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tel|telephone|phone|mobile|cell|call|fax|whatsapp|sms|telefon|handy|mobil|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|cellulare|telefoon|mobiel|telefone|celular|hotline|toll[- ]free|freephone|numero verde|centralita)(?!\p{L})/iu;
 /** Around a number, in characters. Other numbers of the line are something else. */
 const phoneWordNear = { before: 30, after: 12 };
 /** Hyphens and dashes that look the same. */

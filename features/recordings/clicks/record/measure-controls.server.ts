@@ -1,7 +1,7 @@
 /** Reads the places of controls in their page, all of a frame together. */
 import type { CDPSession } from "playwright-core";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
-import type { PageBox } from "./page-script.ts";
+import type { PageBox } from "./page-messages.ts";
 
 interface MeasuredControl {
   /** Of the part that a person sees, in CSS pixels of the main frame's viewport. Null if it isn't shown. */

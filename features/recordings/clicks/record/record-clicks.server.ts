@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import type { ClickVerb } from "#shared/enumerations.ts";
 import { describeControl } from "./describe-control.server.ts";
-import type { PageMessage, TargetPart } from "./page-script.ts";
+import type { PageMessage, TargetPart } from "./page-messages.ts";
 import { connectPage, type RecordedPage } from "./recorded-page.server.ts";
 import {
   type AddedStep,

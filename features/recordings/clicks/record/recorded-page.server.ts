@@ -3,7 +3,8 @@ import type { CDPSession, Page } from "playwright-core";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
 import { drawnList } from "./drawn-list.ts";
-import { bindingName, type PageBox, type PageMessage, recordPage, worldName } from "./page-script.ts";
+import { bindingName, type PageBox, type PageMessage, worldName } from "./page-messages.ts";
+import { recordPage } from "./page-script.ts";
 import { pageSecrets } from "./page-secrets.ts";
 import { type ShownTexts, shownTexts } from "./shown-texts.ts";
 

@@ -5,7 +5,7 @@ import type { RecordedStep } from "#engines/recording/clicks/read-step-clicks.ts
 import { clickLimits, type ViewSize } from "#engines/recording/clicks/step-clicks.ts";
 import type { TypedSecrets } from "#engines/recording/clicks/typed-secrets.ts";
 import type { ClickVerb } from "#shared/enumerations.ts";
-import type { PageBox, TargetPart } from "./page-script.ts";
+import type { PageBox, TargetPart } from "./page-messages.ts";
 
 export interface UsedControl {
   /** "" if the element isn't a control. */

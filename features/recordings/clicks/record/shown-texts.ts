@@ -93,7 +93,7 @@ export function shownTexts({ maxMs, skipsHidden }: { maxMs: number; skipsHidden:
       range.setEnd(nodes[last!]!, to - starts[last!]!);
       return nodes[first!]!.parentElement ?? block;
     };
-    for (const { 0: line, index: start } of text.matchAll(keepsLines(block) ? /[^\n]+/g : /[^]+/g)) {
+    for (const { 0: line, index: start } of text.matchAll(keepsLines(block) ? /[^\n]+/g : /[\s\S]+/g)) {
       rangeOf(start, start + line.length);
       if (!isInView(range.getBoundingClientRect())) continue;
       const words: ShownWord[] = [];

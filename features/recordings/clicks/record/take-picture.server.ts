@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { findPrivateAreas } from "#engines/recording/clicks/private-areas.ts";
 import type { ViewSize } from "#engines/recording/clicks/step-clicks.ts";
-import type { PageBox } from "./page-script.ts";
+import type { PageBox } from "./page-messages.ts";
 import type { RecordedPage } from "./recorded-page.server.ts";
 import { areasInPicture, areSameBoxes, type TakenPicture } from "./recorded-step.ts";
 

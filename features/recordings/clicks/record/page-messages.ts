@@ -1,0 +1,64 @@
+/** What the script in a recorded page tells its recorder, and what the recorder can ask it. */
+import type { SharedSecrets } from "./page-secrets.ts";
+
+export const worldName = "step-recorder";
+export const bindingName = "stepRecorded";
+
+/**
+ * What the page tells the recorder. Positions are CSS pixels of the main frame's viewport. `target` names the used
+ * element.
+ */
+export type PageMessage =
+  | { kind: "press"; target: number; x: number; y: number; modifiers: number }
+  /** A press into a text field, which isn't held back: a person may type right after it. */
+  | { kind: "field"; target: number }
+  | { kind: "key"; target: number; key: "Enter" | " "; isField: boolean }
+  | { kind: "typing"; target: number }
+  | { kind: "selected"; target: number; value: string }
+  | { kind: "dragged" }
+  | { kind: "marked" }
+  /** A value of a field, which must not be in the recording, and those of its words that are secrets on their own. */
+  | { kind: "typed"; field: number; value: string; words: string[] };
+
+export interface PageBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Something that can be pressed and isn't a control. */
+export interface TargetPart {
+  text: string;
+  box: PageBox | null;
+}
+
+/** The recorder calls these by name, in the same world. */
+interface PageRecorder {
+  /** What was typed in this page. Its frames have the same. */
+  secrets: SharedSecrets;
+  /** The element of a message. A person may use the next one before the recorder asks. Null if it is too old. */
+  targetOf(target: number): Element | null;
+  /** The clickable part around the target. Without one, its text is "". */
+  partOf(target: number): TargetPart;
+  /** Lets events reach the page. Says what was held back until now. */
+  letThrough(): { isReleased: boolean; presses: number };
+  /** Returns true if the button was released before the repeated press, which then needs a release. */
+  holdAgain(): boolean;
+  /**
+   * Areas that show what was typed: fields with a value, their text anywhere else, and frames of other sites. `typed`:
+   * what is searched for.
+   */
+  privateBoxes(typed: string[]): PageBox[];
+  /** The document and the open shadow roots in it. */
+  roots(): Generator<Document | ShadowRoot>;
+  /** Boxes of this frame as they are in the main frame's viewport, without empty ones. */
+  placed(boxes: Iterable<DOMRect>): PageBox[];
+  /** Another recorder takes over. */
+  end(): void;
+}
+
+declare global {
+  var stepRecorder: PageRecorder;
+  var stepRecorded: (message: string) => void;
+}
