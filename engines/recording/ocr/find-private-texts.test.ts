@@ -49,6 +49,8 @@ describe("findPrivateTexts", () => {
     ["Móvil 655 12 09 34", "phone: 655 12 09 34"],
     ["+1‑628‑555‑0110", "phone: +1-628-555-0110"],
     ["rechnung (at) werkhof.example", "email: rechnung (at) werkhof.example"],
+    ["accessToken: 9f3c77a1bb20", "key: 9f3c77a1bb20"],
+    ["code d'accès: 9f3c77a1", "key: 9f3c77a1"],
     ["Kennwort: Hafen!Kran-7731", "key: Hafen!Kran-7731"],
     ["Password archivio PDF: glicine77Ponte", "key: glicine77Ponte"],
     ["url=redis://default:hQ8vZr2LmX0tYc@cache-1:6379/0", "key: hQ8vZr2LmX0tYc"],

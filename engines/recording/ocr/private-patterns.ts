@@ -40,10 +40,11 @@ const phoneWords =
 const phoneWordNear = { before: 30, after: 12 };
 /** Hyphens and dashes that look the same. */
 const dashes = /[\u2010-\u2015\u2212]/g;
-const years = /^(?:19|20)\d{2}[-/ ](?:19|20)?\d{2}$/;
-const thousands = /^\d{1,3}(?:\.\d{3})+$/;
 /** With the hour, up to the colon. */
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?: \d{1,2})?$/;
+const years = /^(?:19|20)\d{2}[-/ ](?:19|20)?\d{2}$/;
+const thousands = /^\d{1,3}(?:\.\d{3})+$/;
+
 export function hasPrivateText(text: string): boolean {
   return findPrivate(text, { isRead: false }).length > 0;
 }

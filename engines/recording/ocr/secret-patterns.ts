@@ -18,26 +18,25 @@ const knownKeys =
 /** Long runs of letters and digits. Their mix decides whether they are keys. */
 const longRuns = /(?<![\w/.@-])[\w+/=-]{20,}(?![\w/.@-])/g;
 const secretWords = [
-  ...[
-    "api[ _-]?key",
-    "access[ _-]?key",
-    "secret(?:[ _-]?key)?",
-    "private[ _-]?key",
-    "client[ _-]?secret",
-    "token",
-    "bearer",
-  ],
-  ...[
-    "passphrase",
-    "passcode",
-    "password",
-    "\\p{L}*(?:passwort|kennwort|wachtwoord)",
-    "mot de passe",
-    "contraseña",
-    "(?<!palabras? )clave",
-    "senha",
-  ],
-  ...["(?:wi-?fi|wlan)[ -](?:key|code)", "access code", "zugangscode", "code d’accès"],
+  "api[ _-]?key",
+  "access[ _-]?key",
+  "secret(?:[ _-]?key)?",
+  "private[ _-]?key",
+  "client[ _-]?secret",
+  "(?:(?:access|auth|bearer|refresh|api)[ _-]?)?token",
+  "bearer",
+  "passphrase",
+  "passcode",
+  "password",
+  "\\p{L}*(?:passwort|kennwort|wachtwoord)",
+  "mot de passe",
+  "contraseña",
+  "(?<!palabras? )clave",
+  "senha",
+  "(?:wi-?fi|wlan)[ -](?:key|code)",
+  "access code",
+  "zugangscode",
+  "code d['’]accès",
 ].join("|");
 /** A word that announces a secret, and what follows on the same line. With a colon, other words may be in between. */
 const announced = new RegExp(
