@@ -245,6 +245,16 @@ describe("the path", () => {
   });
 
   test.each([
+    ["/en//evil.example/%2f", "/en/evil.example/%2F"],
+    ["/EN//evil.example/%2F..", "/en/evil.example/%2F.."],
+    ["/en/.//evil.example/%2f", "/en/evil.example/%2F"],
+    ["//evil.example/%2f", "/evil.example/%2F"],
+  ])("%s of a help center leads to no other host", async (target, location) => {
+    const { status, headers } = await get(target, "acme.localhost");
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test.each([
     ["/help/a%00b"],
     ["/claim/a%00b"],
     ["/help/acme/search?q=%00"],

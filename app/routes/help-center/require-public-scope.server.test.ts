@@ -88,6 +88,10 @@ describe("requirePublicScope", () => {
     expect(await on("http://localhost:3000/help/nobody/")).toEqual([301, "/help/nobody"]);
     expect(await on("http://acme.localhost:3000/Contact/", tenant)).toEqual([301, "/contact"]);
     expect(await on("http://acme.localhost:3000//evil.example/", tenant)).toEqual([301, "/evil.example"]);
+    expect(await on("http://acme.localhost:3000//evil.example/%2f", tenant)).toEqual([
+      301,
+      "/evil.example/%2F",
+    ]);
     await expect(visit("http://acme.localhost:3000/", { host: tenant }).answer).resolves.toBeDefined();
     await expect(visit("http://localhost:3000/help/acme%2ffaq").answer).rejects.toMatchObject({
       data: notPublicText,

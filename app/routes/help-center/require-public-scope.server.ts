@@ -191,10 +191,12 @@ function toPlainAddress(args: HelpCenterArgs): void {
   const { request, params } = args;
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = requestedUrl(args);
+  // Without its language, "/en//other.example" would lead to another host.
+  const hasEmptySegment = pathname.includes("//");
   // Under a splat route, no spelling of this address has a page, unless empty segments hid it.
-  if (params["*"] !== undefined && !pathname.includes("//")) return;
+  if (params["*"] !== undefined && !hasEmptySegment) return;
   // No address here contains an encoded slash.
-  if (/%2f/i.test(pathname)) return;
+  if (/%2f/i.test(pathname) && !hasEmptySegment) return;
   const plain = plainPath(pathname);
   if (plain !== pathname) throw redirect(plain + search, 301);
 }
