@@ -8,7 +8,7 @@ import { lacksRequiredFactor } from "#features/accounts/required-second-factor.s
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { findRole } from "#features/companies/membership.server.ts";
 import { findPrivateScope, findPublicScope } from "#features/help-center/find-public-scope.server.ts";
-import { mayRead } from "#features/readers/read-access.server.ts";
+import { mayReadCenter } from "#features/help-center/may-read-center.server.ts";
 import { findStoredVideo, type StoredVideo } from "#features/videos/find-stored-video.server.ts";
 import { matchesEtag } from "#platform/packed-page.ts";
 import type { Services } from "#platform/services.ts";
@@ -116,5 +116,5 @@ async function isReader(
   const hidden = await findPrivateScope(services.db, { host: c.get("host"), subdomain });
   if (hidden?.scope.companyId !== companyId || hidden.scope.company.plan !== "ai") return false;
   const { headers, url } = c.req.raw;
-  return mayRead(services, hidden, { headers, host: new URL(url).host, userId: null });
+  return mayReadCenter(services, hidden, { headers, host: new URL(url).host, userId: null });
 }

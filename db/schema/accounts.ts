@@ -31,7 +31,7 @@ export const users = pgTable(
     language: text("language", { enum: teamLanguages }),
     /** Only covers operators appointed on the command line. ADMIN_EMAILS appoints others without setting this. */
     isOperator: boolean("is_operator").notNull().default(false),
-    /** Known-device cookies issued before this time are revoked. Null if the user never revoked any. */
+    /** Known-device cookies and passes for private help centers from before are revoked. Null if the user never revoked any. */
     devicesRevokedAt: timeColumn("devices_revoked_at"),
     createdAt: createdAtColumn(),
     updatedAt: updatedAtColumn(),

@@ -1,6 +1,7 @@
 /** Revokes access when a password changes, or when an owner signs out everywhere else. */
 import { eq } from "drizzle-orm";
 import { linkTokens } from "#db/schema.ts";
+import { endReaderCodesOf } from "#features/readers/enter.server.ts";
 import { disconnectExtensionsOf } from "#features/recordings/extension/connections.server.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { clearUses } from "#platform/rate-limits.ts";
@@ -9,8 +10,8 @@ import { revokeDevices } from "./known-device.server.ts";
 import { endPendingSignInsOf } from "./pending-sign-ins.server.ts";
 
 /**
- * Revokes known devices, mailed links, recorder extensions and sign-ins that wait for a second factor, but not sessions,
- * which callers end themselves. Also resets the budgets for mailed links, because the links that used them up no longer work.
+ * Revokes known devices, mailed links, recorder extensions, access to private help centers and sign-ins that wait for a
+ * second factor, but not sessions, which callers end themselves. Also resets the budgets for mailed links, because the links that used them up no longer work.
  */
 export async function endOtherAccess(
   tx: Transaction,
@@ -20,6 +21,7 @@ export async function endOtherAccess(
   await endMailedLinks(tx, userId);
   await endPendingSignInsOf(tx, userId);
   await disconnectExtensionsOf(tx, userId);
+  await endReaderCodesOf(tx, userId);
   await resetMailBudgets(tx, email);
 }
 

@@ -4,6 +4,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { invitedReaders, readerCodes, readerLinks } from "#db/schema/private-access.ts";
 import { findRole } from "#features/companies/membership.server.ts";
 import type { PassHolder } from "#platform/access/reader-passes.ts";
+import type { Transaction } from "#platform/db/open-database.ts";
 import { clearUses, isWithinLimits, networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import type { PrivateCenter } from "./private-center.ts";
@@ -76,6 +77,11 @@ export async function createReaderCode(
   const expiresAt = new Date(clock.now().getTime() + codeMs);
   await db.insert(readerCodes).values({ codeHash: hashOf(code), companyId, userId, host, expiresAt });
   return code;
+}
+
+/** A code that is exchanged afterwards would outlive what ended the member's other access. */
+export async function endReaderCodesOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(readerCodes).where(eq(readerCodes.userId, userId));
 }
 
 /** Uses up a code, even on the wrong host. */

@@ -2,12 +2,19 @@
 import { and, eq } from "drizzle-orm";
 import { invitedReaders } from "#db/schema/private-access.ts";
 import { findRole } from "#features/companies/membership.server.ts";
-import { type PassHolder, passHours } from "#platform/access/reader-passes.ts";
+import { type PassHolder, passHours, type ReadPass } from "#platform/access/reader-passes.ts";
+import type { Db } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { readCookie } from "#shared/read-cookie.ts";
 import type { PrivateCenter } from "./private-center.ts";
 
 type Deps = Pick<Services, "db" | "clock" | "readerPasses">;
+
+/** What only accounts know. */
+interface MemberDeps {
+  /** Whether what a browser got for this member at `since` still counts. */
+  isMemberSince(db: Db, member: { companyId: string; userId: string; since: Date }): Promise<boolean>;
+}
 
 export interface Reader {
   headers: Headers;
@@ -34,29 +41,29 @@ function passCookieName(companyId: string): string {
 
 /**
  * Checked against the database on each request, so that access ends with the membership, the password or the
- * invitation.
+ * invitation, and with a member's own new password.
  */
 export async function mayRead(
-  { db, clock, readerPasses }: Deps,
+  { db, clock, readerPasses, isMemberSince }: Deps & MemberDeps,
   { companyId, access }: PrivateCenter,
   { headers, host, userId }: Reader,
 ): Promise<boolean> {
   if (userId !== null && (await findRole(db, { companyId, userId }))) return true;
-  const pass = readCookie(headers, passCookieName(companyId));
-  const holder = readerPasses.read({ companyId, host }, pass, clock.now());
-  return holder !== null && isStillValid({ db }, access, holder);
+  const cookie = readCookie(headers, passCookieName(companyId));
+  const pass = readerPasses.read({ companyId, host }, cookie, clock.now());
+  return pass !== null && isStillValid({ db, isMemberSince }, access, pass);
 }
 
 async function isStillValid(
-  { db }: Pick<Deps, "db">,
+  { db, isMemberSince }: Pick<Deps, "db"> & MemberDeps,
   { companyId, kind, passwordVersion }: PrivateCenter["access"],
-  holder: PassHolder,
+  { holder, issuedAt }: ReadPass,
 ): Promise<boolean> {
   switch (holder.kind) {
     case "password":
       return kind === "password" && holder.version === passwordVersion;
     case "member":
-      return (await findRole(db, { companyId, userId: holder.userId })) !== null;
+      return isMemberSince(db, { companyId, userId: holder.userId, since: issuedAt });
     case "reader":
       return kind === "members" && (await isInvited({ db }, companyId, holder.readerId));
   }

@@ -10,8 +10,9 @@ const holders: PassHolder[] = [
   { kind: "reader", readerId: "4f6f4f6c-0000-4000-8000-000000000003" },
 ];
 
-test.each(holders)("a pass of a $kind says who holds it", (holder) => {
-  expect(passes.read(place, passes.issue(place, holder, now), now)).toEqual(holder);
+test.each(holders)("a pass of a $kind says who holds it, and since when", (holder) => {
+  const later = new Date(now.getTime() + 60_000);
+  expect(passes.read(place, passes.issue(place, holder, now), later)).toEqual({ holder, issuedAt: now });
 });
 
 test("a pass ends after its hours", () => {

@@ -19,10 +19,15 @@ interface Place {
   host: string;
 }
 
+export interface ReadPass {
+  holder: PassHolder;
+  issuedAt: Date;
+}
+
 export interface ReaderPasses {
   issue(place: Place, holder: PassHolder, now: Date): string;
   /** Null if the pass is forged, expired, or for another place. */
-  read(place: Place, pass: string | undefined, now: Date): PassHolder | null;
+  read(place: Place, pass: string | undefined, now: Date): ReadPass | null;
 }
 
 const shape = /^(password|member|reader)\.([\w-]{1,40})\.([0-9a-z]{6,10})\.([\w-]{43})$/;
@@ -42,8 +47,9 @@ export function createReaderPasses(secret: string): ReaderPasses {
     read({ companyId, host }, pass = "", now) {
       const [, kind = "", subject = "", issued = "", proof = ""] = shape.exec(pass) ?? [];
       if (proof === "" || !isSameSecret(proof, sign(companyId, host, kind, subject, issued))) return null;
-      const ageMs = now.getTime() - Number.parseInt(issued, 36);
-      return ageMs > passHours * 3_600_000 ? null : holderOf(kind, subject);
+      const issuedAt = new Date(Number.parseInt(issued, 36));
+      const ageMs = now.getTime() - issuedAt.getTime();
+      return ageMs > passHours * 3_600_000 ? null : { holder: holderOf(kind, subject), issuedAt };
     },
   };
 }

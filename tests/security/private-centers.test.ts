@@ -4,6 +4,7 @@ import { request } from "undici";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { companies, members, outboxMails } from "#db/schema.ts";
 import { en } from "#engines/messages/catalogs/en.ts";
+import { endOtherAccess } from "#features/accounts/end-access.server.ts";
 import { getAccess, saveAccess } from "#features/readers/change-access.server.ts";
 import { inviteReaders, listInvitedReaders, removeReader } from "#features/readers/invited-readers.server.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -196,15 +197,36 @@ describe.each(["password", "members"] as const)("a help center for %s", (access)
     expect((await get(asked, cookie)).headers.get("location")).toMatch(/^\/auth\/set-up\?next=/);
   });
 
+  test("ends a member's pass with a new password, and while the required second factor is missing", async () => {
+    const { db } = app.services;
+    const { userId, email } = await buildMember(db, owner, "editor");
+    const enter = async () => passOf(await get(await handoverFor(userId)));
+    const unprotected = await enter();
+    expect(await canRead(unprotected)).toBe(true);
+    await db.update(companies).set({ requiresSecondFactor: true }).where(eq(companies.id, owner.companyId));
+    expect(await canRead(unprotected)).toBe(false);
+    await db.update(companies).set({ requiresSecondFactor: false }).where(eq(companies.id, owner.companyId));
+    const [before, unused] = [await enter(), await handoverFor(userId)];
+    expect(await canRead(before)).toBe(true);
+    const now = new Date(Date.now() + 1);
+    await db.transaction((tx) => endOtherAccess(tx, { userId, email, now }));
+    expect(await canRead(before)).toBe(false);
+    expect((await get(unused)).headers.getSetCookie()).toEqual([]);
+  });
+
   test("a code works on no other host", async () => {
-    const cookie = await cookieOf(owner.userId);
-    const asked = `${app.origin}/auth/reader?${new URLSearchParams({ center: owner.companyId })}`;
-    const code = new URL((await get(asked, cookie)).headers.get("location") ?? "").searchParams.get("code");
+    const code = new URL(await handoverFor(owner.userId)).searchParams.get("code");
     const answer = await get(`${onMain}/enter?code=${code}`);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect((await get(`${own}/enter?code=${code}`)).headers.getSetCookie()).toEqual([]);
   });
 });
+
+/** The address that a signed-in member is sent to, with a code. */
+async function handoverFor(userId: string): Promise<string> {
+  const asked = `${app.origin}/auth/reader?${new URLSearchParams({ center: owner.companyId })}`;
+  return (await get(asked, await cookieOf(userId))).headers.get("location") ?? "";
+}
 
 async function cookieOf(userId: string): Promise<string> {
   const cookies = await app.services.access.startSession(userId);

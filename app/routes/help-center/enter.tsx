@@ -9,6 +9,7 @@ import {
   findPublicScope,
   type PrivateScope,
 } from "#features/help-center/find-public-scope.server.ts";
+import { mayReadCenter } from "#features/help-center/may-read-center.server.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
 import { languagesIn, type PublicScope, scopeIn } from "#features/help-center/public-scope.ts";
 import { notPublicText } from "#features/help-center/texts.ts";
@@ -21,7 +22,7 @@ import {
   enterWithPassword,
 } from "#features/readers/enter.server.ts";
 import { requestReaderLink } from "#features/readers/invited-readers.server.ts";
-import { mayRead, passSetCookie } from "#features/readers/read-access.server.ts";
+import { passSetCookie } from "#features/readers/read-access.server.ts";
 import { languageSegment } from "#features/translations/language-tag.ts";
 import { localPath } from "../next-path.ts";
 import { preferredLanguage } from "../preferred-language.ts";
@@ -53,7 +54,7 @@ export async function loader(args: HelpCenterArgs) {
     const entry = await enterWithCode(services, hidden, { code, host });
     if (entry.outcome === "entered") throw entered(args, hidden, { entry, to });
   }
-  if (await mayRead(services, hidden, await readerOf(args, hidden))) throw redirect(to);
+  if (await mayReadCenter(services, hidden, await readerOf(args, hidden))) throw redirect(to);
   const { companyId } = hidden.scope;
   const link = searchParams.get("link");
   const { language } = scope.view;

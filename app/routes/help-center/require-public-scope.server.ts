@@ -12,10 +12,11 @@ import {
   findPublicScope,
   type PrivateScope,
 } from "#features/help-center/find-public-scope.server.ts";
+import { mayReadCenter } from "#features/help-center/may-read-center.server.ts";
 import { type PublicHelpCenter, presentHelpCenter } from "#features/help-center/present.ts";
 import { languagesIn, type PublicScope, scopeIn } from "#features/help-center/public-scope.ts";
 import { notAllowedText, notPublicText, signInNeededText } from "#features/help-center/texts.ts";
-import { mayRead, type Reader } from "#features/readers/read-access.server.ts";
+import type { Reader } from "#features/readers/read-access.server.ts";
 import { findVisitor } from "../guards.server.ts";
 import type { AccessEnded } from "./error-words.ts";
 import { plainPath } from "./plain-path.ts";
@@ -81,7 +82,7 @@ async function requireReader(args: HelpCenterArgs, hidden: PrivateScope) {
   const { request, context } = args;
   const services = context.get(servicesContext);
   const { scope } = hidden;
-  if (!(await mayRead(services, hidden, await readerOf({ request, context }, hidden)))) {
+  if (!(await mayReadCenter(services, hidden, await readerOf({ request, context }, hidden)))) {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead) refusedPosts.add(context);
     // The loaders of the error page run after the action, with a GET.
