@@ -30,6 +30,8 @@ const hourMs = 3_600_000;
 const invitationMs = 7 * 24 * hourMs;
 const requestedMs = hourMs;
 const maxReaders = 1_000;
+/** In a day, from all companies together. */
+const maxPerAddress = 5;
 
 export interface InvitedReader {
   id: string;
@@ -60,22 +62,31 @@ export async function inviteReaders(
     for (const email of emails) {
       if (!(await isWithinLimits(tx, { limits: [limit], now })))
         throw new AppError("rate_limited", accessTexts.tooManyInvitations);
-      const [reader] = await tx
-        .insert(invitedReaders)
-        .values({ companyId: scope.companyId, email })
-        .onConflictDoUpdate({
-          target: [invitedReaders.companyId, invitedReaders.email],
-          set: { email },
-        })
-        .returning({ id: invitedReaders.id });
-      if (!reader) throw new Error("the reader was not stored");
-      await mailLink(deps, tx, { readerId: reader.id, email, ...center, lifetimeMs: invitationMs });
+      const toAddress = { name: "invite-reader", who: email, max: maxPerAddress, windowMs: 24 * hourMs };
+      if (!(await isWithinLimits(tx, { limits: [toAddress], now })))
+        throw new AppError("rate_limited", accessTexts.enoughInvitations(email));
+      const readerId = await storeReader(tx, { companyId: scope.companyId, email });
+      await mailLink(deps, tx, { readerId, email, ...center, lifetimeMs: invitationMs });
     }
     const count = await tx.$count(invitedReaders, eq(invitedReaders.companyId, scope.companyId));
     const subject = { kind: "reader" } as const;
     await recordChange(tx, scope, { action: "readers.invited", subject, details: { count: emails.length } });
     if (count > maxReaders) throw new AppError("invalid", accessTexts.tooManyReaders(maxReaders));
   });
+}
+
+/** Idempotent. */
+async function storeReader(
+  tx: Transaction,
+  { companyId, email }: { companyId: string; email: string },
+): Promise<string> {
+  const [reader] = await tx
+    .insert(invitedReaders)
+    .values({ companyId, email })
+    .onConflictDoUpdate({ target: [invitedReaders.companyId, invitedReaders.email], set: { email } })
+    .returning({ id: invitedReaders.id });
+  if (!reader) throw new Error("the reader was not stored");
+  return reader.id;
 }
 
 /** Ends the person's access immediately. Idempotent. */
@@ -107,7 +118,9 @@ async function attempt(
   }
 }
 
-/** Mails a new link if the address was invited. The response is the same if it wasn't. */
+class NotInvitedError extends Error {}
+
+/** Mails a new link if the address was invited. The response is the same if it wasn't, and takes as long. */
 export async function requestReaderLink(
   deps: Deps,
   { companyId, access }: PrivateCenter,
@@ -120,12 +133,18 @@ export async function requestReaderLink(
     const mailbox = { name: "reader-link", who: `${companyId}\n${email}`, max: 3, windowMs: hourMs };
     // Requests over the limit for an address get the usual response, because the links sent earlier still work.
     if (!(await isWithinLimits(tx, { limits: [mailbox], now }))) return;
-    const [reader] = await tx
-      .select({ id: invitedReaders.id })
-      .from(invitedReaders)
-      .where(and(eq(invitedReaders.companyId, companyId), eq(invitedReaders.email, email)));
-    if (!reader || access.kind !== "members") return;
-    await mailLink(deps, tx, { readerId: reader.id, email, ...center, lifetimeMs: requestedMs });
+    if (access.kind !== "members") return;
+    const isThis = and(eq(invitedReaders.companyId, companyId), eq(invitedReaders.email, email));
+    const isInvited = (await tx.$count(invitedReaders, isThis)) > 0;
+    // A stranger could measure work that is only done for invited addresses, so the others' is rolled back.
+    const work = tx.transaction(async (inner) => {
+      const readerId = await storeReader(inner, { companyId, email });
+      await mailLink(deps, inner, { readerId, email, ...center, lifetimeMs: requestedMs });
+      if (!isInvited) throw new NotInvitedError();
+    });
+    await work.catch((error: unknown) => {
+      if (!(error instanceof NotInvitedError)) throw error;
+    });
   });
   return "sent";
 }

@@ -17,6 +17,8 @@ export const accessTexts = {
   tooManyEmails: `Enter at most ${maxInvitedAtOnce} addresses at a time`,
   wrongEmail: (typed: string) => `"${typed.slice(0, 80)}" isn't an email address`,
   tooManyInvitations: "You've sent too many invitations. Please try again in an hour.",
+  enoughInvitations: (email: string) =>
+    `${email} has already been sent enough invitations today. Try again tomorrow.`,
   tooManyReaders: (most: number) => `You can invite at most ${most.toLocaleString("en")} readers.`,
   invited: (count: number) => (count === 1 ? "Invitation sent" : `${count} invitations sent`),
   removed: "Access removed",

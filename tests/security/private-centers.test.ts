@@ -5,8 +5,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { companies, members, outboxMails } from "#db/schema.ts";
 import { en } from "#engines/messages/catalogs/en.ts";
 import { endOtherAccess } from "#features/accounts/end-access.server.ts";
+import { findPrivateScope } from "#features/help-center/find-public-scope.server.ts";
 import { getAccess, saveAccess } from "#features/readers/change-access.server.ts";
-import { inviteReaders, listInvitedReaders, removeReader } from "#features/readers/invited-readers.server.ts";
+import {
+  inviteReaders,
+  listInvitedReaders,
+  removeReader,
+  requestReaderLink,
+} from "#features/readers/invited-readers.server.ts";
+import { accessTexts } from "#features/readers/texts.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildFaq, buildMember, buildOwner } from "#tests/support/factories.ts";
@@ -338,6 +345,46 @@ describe("for members and invited people", () => {
     const [reader] = await listInvitedReaders(app.services.db, owner);
     await removeReader(app.services, owner, reader?.id ?? "");
     expect(await canRead(pass)).toBe(false);
+  });
+
+  test("sends one address five invitations a day, from all companies together", async () => {
+    const email = `flooded-${count}@partner.example`;
+    const other = await buildOwner(app.services.db, { betaStatus: "beta_user" });
+    const invite = (from: OwnerScope, emails: string[]) =>
+      inviteReaders(app.services, from, { emails, ...invitation, base: own });
+    for (const from of [owner, other, owner, other, owner])
+      expect(await invite(from, [email])).toEqual({ ok: true });
+    const refusal = { ok: false, status: 429, problem: accessTexts.enoughInvitations(email) };
+    for (const from of [owner, other])
+      expect(await invite(from, [`friend-${count}@partner.example`, email])).toMatchObject(refusal);
+    const mails = await app.services.db.select().from(outboxMails).where(eq(outboxMails.to, email));
+    expect(mails).toHaveLength(5);
+    expect(await mailedLink(`friend-${count}@partner.example`)).toBe("");
+  });
+
+  test("does the same work for an address that wasn't invited, and keeps nothing of it", async () => {
+    const email = `reader-${count}@partner.example`;
+    await inviteReaders(app.services, owner, { emails: [email], ...invitation, base: own });
+    const address = { host: { kind: "tenant", subdomain: name }, subdomain: undefined } as const;
+    const hidden = await findPrivateScope(app.services.db, address);
+    if (!hidden) throw new Error("the help center isn't private");
+    let links = 0;
+    const secret = () => {
+      links += 1;
+      return app.services.ids.secret();
+    };
+    const deps = { ...app.services, ids: { ...app.services.ids, secret } };
+    for (const [asked, made] of [
+      [email, 1],
+      [`unknown-${count}@partner.example`, 2],
+    ] as const) {
+      const from = { visitorAddress: "203.0.113.7", ...invitation, base: own };
+      expect(await requestReaderLink(deps, hidden, { email: asked, ...from })).toBe("sent");
+      expect(links).toBe(made);
+    }
+    const readers = await listInvitedReaders(app.services.db, owner);
+    expect(readers.map((reader) => reader.email)).toEqual([email]);
+    expect(await mailedLink(`unknown-${count}@partner.example`)).toBe("");
   });
 
   test("mails a new link to invited addresses only, with the same answer for all", async () => {

@@ -45,6 +45,8 @@ export const access = {
   '"{typed}" isn\'t an email address': "„{typed}“ ist keine E-Mail-Adresse",
   "You've sent too many invitations. Please try again in an hour.":
     "Sie haben zu viele Einladungen gesendet. Bitte versuchen Sie es in einer Stunde noch einmal.",
+  "{email} has already been sent enough invitations today. Try again tomorrow.":
+    "{email} hat heute schon genug Einladungen erhalten. Versuchen Sie es morgen noch einmal.",
   "You can invite at most {count} readers.": "Sie können höchstens {count} Personen einladen.",
   "Invitation sent": "Einladung gesendet",
   "{count} invitations sent": "{count} Einladungen gesendet",
