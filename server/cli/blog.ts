@@ -5,6 +5,7 @@ import { importPosts } from "#features/blog/import-posts.server.ts";
 import { readPostFile } from "#features/blog/post-file.ts";
 import { markdownTooLong, maxMarkdownBytes, pathsIn } from "#features/blog/post-folder.ts";
 import type { CommandInput } from "./commands.ts";
+import { printable } from "./print-list.ts";
 import { withServices } from "./with-services.ts";
 
 export function exportBlog({ config, args: [folder = ""] }: CommandInput): Promise<number> {
@@ -44,7 +45,7 @@ export async function importBlog({ config, args: [folder = ""], usageError }: Co
     const { added, known, problems } = await importPosts(services, inFolder);
     for (const slug of added) process.stdout.write(`added    ${slug}\n`);
     for (const slug of known) process.stdout.write(`exists   ${slug}\n`);
-    for (const { file, problem } of problems) process.stderr.write(`${file}: ${problem}\n`);
+    for (const { file, problem } of problems) process.stderr.write(`${printable(`${file}: ${problem}`)}\n`);
     return problems.length > 0 ? 1 : 0;
   });
 }

@@ -20,6 +20,7 @@ import { openWindow } from "#platform/browser/open-window.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { CommandInput } from "./commands.ts";
 import { onStop } from "./on-stop.ts";
+import { printable } from "./print-list.ts";
 import { withServices } from "./with-services.ts";
 
 /** Returns exit status 0 if every step works, and 1 otherwise. */
@@ -148,7 +149,7 @@ function report(steps: ReplayStep[], results: StepWithNewPicture[]): number {
   for (const [index, { state, isPressed, name }] of results.entries()) {
     const said = { works: isPressed ? "works" : "found, not pressed", renamed: `now called "${name}"` };
     const outcome = state === "missing" ? "not found" : state === "unchecked" ? "not checked" : said[state];
-    process.stdout.write(`${index + 1}. ${titles[index]?.title ?? ""}: ${outcome}\n`);
+    process.stdout.write(`${index + 1}. ${printable(`${titles[index]?.title ?? ""}: ${outcome}`)}\n`);
   }
   const broken = results.filter(({ state }) => state === "renamed" || state === "missing").length;
   const sentence = broken === 1 ? "1 step no longer works." : `${broken} steps no longer work.`;

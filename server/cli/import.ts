@@ -11,6 +11,7 @@ import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import { operatorAccess } from "./operator-access.ts";
+import { printable, printableJson } from "./print-list.ts";
 import { showProgress } from "./progress.ts";
 
 /** Returns exit status 0 if the website could be read, otherwise 1. */
@@ -38,7 +39,7 @@ export async function importSite(
       })),
     };
     progress.end();
-    process.stdout.write(json ? `${JSON.stringify(jsonOf(reading))}\n` : summaryOf(reading));
+    process.stdout.write(json ? `${printableJson(jsonOf(reading))}\n` : summaryOf(reading));
     return 0;
   } catch (error) {
     progress.end();
@@ -90,5 +91,5 @@ function summaryOf(reading: SiteReading): string {
       ...faqs.map((faq) => `  - ${faq.question}`),
     ]),
   ];
-  return `${lines.join("\n")}\n`;
+  return `${lines.map(printable).join("\n")}\n`;
 }

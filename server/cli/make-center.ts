@@ -11,6 +11,7 @@ import { createEgress } from "#platform/egress/create-egress.ts";
 import type { Services } from "#platform/services.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { operatorAccess } from "./operator-access.ts";
+import { printable } from "./print-list.ts";
 import { type Progress, showProgress } from "./progress.ts";
 
 interface Made {
@@ -35,7 +36,7 @@ export async function makeCenter(services: Services, typed: string): Promise<boo
     : await importSite(services, { url: url.href, allowPrivate }, progress);
   progress.end();
   if (typeof made === "string") {
-    process.stderr.write(`${made}\n`);
+    process.stderr.write(`${printable(made)}\n`);
     return false;
   }
   const claimLink = await createClaimLink(services, made.companyId);

@@ -11,14 +11,27 @@ export function printList<Row>(
   rows: Row[],
   { columns, json, none }: { columns: Column<Row>[]; json: boolean; none: string },
 ): void {
-  if (json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+  if (json) process.stdout.write(`${printableJson(rows, 2)}\n`);
   else if (rows.length === 0) process.stdout.write(`${none}\n`);
   else process.stdout.write(tableOf(rows, columns));
 }
 
-/** Names are user input, so control characters are replaced: they could form terminal escape sequences. */
+const unprintable = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
+/**
+ * Names are user input, and other texts come from websites, so control characters are replaced: they could form terminal
+ * escape sequences.
+ */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, " ");
+  return text.replace(unprintable, " ");
+}
+
+/** The same value for programs that read it, without control characters beyond those that JSON escapes. */
+export function printableJson(value: unknown, indent?: number): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(value, null, indent).replace(unprintable, (found) =>
+    found.replace(/[^\n]/g, escaped),
+  );
 }
 
 function tableOf<Row>(rows: Row[], columns: Column<Row>[]): string {

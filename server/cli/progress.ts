@@ -5,6 +5,7 @@ import type { ImportEvent } from "#features/websites/import/import-events.ts";
 import { presentBrandEvent } from "#features/websites/import/present-brand-event.ts";
 import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
 import { askingLine } from "#features/websites/write/generation-log.ts";
+import { printable } from "./print-list.ts";
 
 export interface Progress {
   reading(event: ReadingEvent): void;
@@ -110,7 +111,6 @@ function onChange<Value>(show: (value: Value) => void): (value: Value) => void {
   };
 }
 
-/** Titles come from the website, so control characters are replaced: they could form terminal escape sequences. */
 function plain(said: string): string {
-  return said.slice(0, maxLineLength).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, " ");
+  return printable(said.slice(0, maxLineLength));
 }

@@ -58,6 +58,20 @@ describe("a readable website", () => {
     expect(JSON.parse(stdout).pages.length).toBeLessThanOrEqual(25);
   });
 
+  test("controls no terminal with its name or its questions", async () => {
+    const hostile = "\u001b[31m\u001b]0;x\u0007\u009b2J\u202e";
+    const asked = { "@type": "Question", name: `Do you repair ${hostile} boots?` };
+    const answer = { "@type": "Answer", text: "We repair boots and shoes of every kind by hand." };
+    const data = { "@type": "FAQPage", mainEntity: [{ ...asked, acceptedAnswer: answer }] };
+    const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+    const url = await serve({ pages: { "/": page(`Shoes${hostile} Ltd`, script + paragraph) } });
+    const { code, stdout, stderr } = await runCli(["import", url]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Shoes.* Ltd\n/);
+    expect(stdout).toMatch(/Do you repair .* boots\?\n/);
+    expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E]/u);
+  });
+
   test("is decoded by its declared charset", { tags: "long" }, async () => {
     const html = page("Schuhe", "<p>Wir reparieren Schuhe für Größe 36 bis 48 in München.</p>").replace(
       "<title>",
