@@ -80,6 +80,26 @@ describe("FAQ files", () => {
     );
   });
 
+  it("nor one that would run where a semicolon separates cells", () => {
+    const hostile = fc
+      .array(fc.constantFrom("=f(1)", "-2|a", "@", "＝g(", "'", '"', ";", "\n", "\r", "\t", " ", "- ", "a"))
+      .map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(fc.array(hostile, { minLength: 1, maxLength: 4 }), (texts) => {
+        const list = texts.map((question) => ({ ...acme, question, answer: question, category: question }));
+        const file = writeFaqCsv(list);
+        for (const line of file.split(/[\r\n]+/))
+          for (const text of line.split(/[;\t]/)) expect(text).not.toMatch(/^[" ]*[=+\-@＝][^,]*[(|]/);
+        expect(readFaqFile(file).map(({ values }) => values.question)).toEqual(texts);
+      }),
+    );
+    const question = `Where is the shop;=cmd|'/C calc'!A0;?`;
+    expect(writeFaqCsv([{ ...acme, question }])).toContain(`shop;'=cmd|'/C calc'!A0;?`);
+    expect(writeFaqCsv([{ ...acme, question: "Open today ;-) or not" }])).toContain(
+      ",Open today ;-) or not,",
+    );
+  });
+
   it("may come from spreadsheets with other separators, a byte order mark or another column order", () => {
     const rows = readFaqFile('\uFEFFAnswer;Question\r\n"Yes; always.";Do you ship?\r\n\r\n');
     expect(rows).toEqual([{ row: 2, values: { id: "", question: "Do you ship?", answer: "Yes; always." } }]);
