@@ -18,10 +18,11 @@ export type Entry =
   | { outcome: "refused" }
   | { outcome: "limited" };
 
+/** Guesses of strangers don't keep out browsers that have entered before. */
 export async function enterWithPassword(
   { db, clock, access }: Pick<Services, "db" | "clock" | "access">,
   { companyId, access: { kind, passwordHash, passwordVersion } }: PrivateCenter,
-  { password, visitorAddress }: { password: string; visitorAddress: string },
+  { password, visitorAddress, isKnown }: { password: string; visitorAddress: string; isKnown: boolean },
 ): Promise<Entry> {
   const network = {
     name: "reader-password-network",
@@ -30,8 +31,8 @@ export async function enterWithPassword(
     windowMs: 15 * minuteMs,
   };
   const all = { name: "reader-password", who: companyId, max: 1_000, windowMs: 60 * minuteMs };
-  if (!(await isWithinLimits(db, { limits: [network, all], now: clock.now() })))
-    return { outcome: "limited" };
+  const limits = isKnown ? [network] : [network, all];
+  if (!(await isWithinLimits(db, { limits, now: clock.now() }))) return { outcome: "limited" };
   if (kind !== "password" || !passwordHash) return { outcome: "refused" };
   if (!(await access.matchesHash({ hash: passwordHash, password }))) return { outcome: "refused" };
   await clearUses(db, network);

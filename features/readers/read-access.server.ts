@@ -24,6 +24,9 @@ export interface Reader {
   userId: string | null;
 }
 
+/** Afterward, the pass of a password only proves that this browser has entered before: see `knowsPassword`. */
+const knownDays = 30;
+
 /** The Set-Cookie value that gives this browser access to the help center. */
 export function passSetCookie(
   { clock, readerPasses }: Pick<Deps, "clock" | "readerPasses">,
@@ -31,7 +34,8 @@ export function passSetCookie(
   { host, holder }: { host: string; holder: PassHolder },
 ): string {
   const pass = readerPasses.issue({ companyId, host }, holder, clock.now());
-  return `${passCookieName(companyId)}=${pass}; Max-Age=${passHours * 3_600}; Path=/; HttpOnly; SameSite=Lax`;
+  const hours = holder.kind === "password" ? knownDays * 24 : passHours;
+  return `${passCookieName(companyId)}=${pass}; Max-Age=${hours * 3_600}; Path=/; HttpOnly; SameSite=Lax`;
 }
 
 /** One cookie per help center, since the main host serves many. */
@@ -52,6 +56,16 @@ export async function mayRead(
   const cookie = readCookie(headers, passCookieName(companyId));
   const pass = readerPasses.read({ companyId, host }, cookie, clock.now());
   return pass !== null && isStillValid({ db, isMemberSince }, access, pass);
+}
+
+/** Whether this browser has entered with the present password before. It gives no access. */
+export function knowsPassword(
+  { readerPasses }: Pick<Deps, "readerPasses">,
+  { companyId, access }: PrivateCenter,
+  { headers, host }: Pick<Reader, "headers" | "host">,
+): boolean {
+  const holder = readerPasses.holderOf({ companyId, host }, readCookie(headers, passCookieName(companyId)));
+  return holder?.kind === "password" && holder.version === access.passwordVersion;
 }
 
 async function isStillValid(

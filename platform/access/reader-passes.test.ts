@@ -20,11 +20,13 @@ test("a pass ends after its hours", () => {
   const after = (ms: number) => passes.read(place, pass, new Date(now.getTime() + ms));
   expect(after(passHours * 3_600_000)).not.toBeNull();
   expect(after(passHours * 3_600_000 + 1)).toBeNull();
+  expect(passes.holderOf(place, pass)).toEqual(holders[0]);
 });
 
 test("a pass counts on no other host, for no other company, and with no other secret", () => {
   const pass = passes.issue(place, holders[1]!, now);
   expect(passes.read({ ...place, host: "bolt.step.example" }, pass, now)).toBeNull();
+  expect(passes.holderOf({ ...place, host: "bolt.step.example" }, pass)).toBeNull();
   expect(passes.read({ ...place, companyId: holders[1]!.kind }, pass, now)).toBeNull();
   expect(createReaderPasses("t".repeat(43)).read(place, pass, now)).toBeNull();
 });
@@ -38,4 +40,5 @@ test.each([
   passes.issue(place, holders[1]!, now).replace("member", "reader"),
 ])("refuses the altered pass %j", (pass) => {
   expect(passes.read(place, pass, now)).toBeNull();
+  expect(passes.holderOf(place, pass)).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { request } from "undici";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { companies, members, outboxMails } from "#db/schema.ts";
+import { companies, members, outboxMails, rateLimits } from "#db/schema.ts";
 import { en } from "#engines/messages/catalogs/en.ts";
 import { endOtherAccess } from "#features/accounts/end-access.server.ts";
 import { findPrivateScope } from "#features/help-center/find-public-scope.server.ts";
@@ -14,6 +14,7 @@ import {
   requestReaderLink,
 } from "#features/readers/invited-readers.server.ts";
 import { accessTexts } from "#features/readers/texts.ts";
+import { limitKey } from "#platform/rate-limits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildFaq, buildMember, buildOwner } from "#tests/support/factories.ts";
@@ -91,7 +92,9 @@ function post(url: string, fields: Record<string, string>, cookie = ""): Promise
 /** The pass that a response sets, for a Cookie header. */
 function passOf(response: Response): string {
   const [cookie = ""] = response.headers.getSetCookie();
-  expect(cookie).toMatch(/^step\.reader\.[0-9a-f]{8}=.+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(
+    /^step\.reader\.[0-9a-f]{8}=(?:password\..+; Max-Age=2592000|(?!password).+; Max-Age=43200); Path=\/; HttpOnly; SameSite=Lax$/,
+  );
   expect(cookie).not.toMatch(/domain/i);
   return cookie.split(";")[0] ?? "";
 }
@@ -229,6 +232,15 @@ describe.each(["password", "members"] as const)("a help center for %s", (access)
   });
 });
 
+/** The same pass as it was issued a day ago. */
+function expired(pass: string): string {
+  const [cookieName = "", value = ""] = pass.split("=");
+  const version = Number(/^password\.(\d+)/.exec(value)?.[1]);
+  const place = { companyId: owner.companyId, host: new URL(own).host };
+  const yesterday = new Date(Date.now() - 86_400_000);
+  return `${cookieName}=${app.services.readerPasses.issue(place, { kind: "password", version }, yesterday)}`;
+}
+
 /** The address that a signed-in member is sent to, with a code. */
 async function handoverFor(userId: string): Promise<string> {
   const asked = `${app.origin}/auth/reader?${new URLSearchParams({ center: owner.companyId })}`;
@@ -303,6 +315,28 @@ describe("with a password", () => {
         (await post(`${own}/enter`, { intent: "enter-password", password: "no", to: "/" })).status,
       );
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
+  });
+
+  test("guesses from many networks don't keep out who has entered before", async () => {
+    const enter = async (typed: string, cookie = "") => {
+      const fields = { intent: "enter-password", password: typed, to: "/" };
+      return (await post(`${own}/enter`, fields, cookie)).status;
+    };
+    const known = expired(await enterByPassword());
+    expect(await canRead(known)).toBe(false);
+    const spent = { key: limitKey({ name: "reader-password", who: owner.companyId }), count: 1_000 };
+    const now = new Date();
+    const window = { windowStartedAt: now, expiresAt: new Date(now.getTime() + 3_600_000) };
+    await app.services.db
+      .insert(rateLimits)
+      .values({ ...spent, ...window })
+      .onConflictDoUpdate({ target: rateLimits.key, set: { count: spent.count } });
+    expect(await enter(password)).toBe(429);
+    expect(await enter(password, known)).toBe(302);
+    expect(await enter("wrong", known)).toBe(400);
+    expect(await enter(password, known.replace(/[\w-]{43}$/, "x".repeat(43)))).toBe(429);
+    await setAccess("password", "another sesame 43");
+    expect(await enter("another sesame 43", known)).toBe(429);
   });
 
   test("leads back to the page that was asked for, and nowhere else", { tags: "long" }, async () => {

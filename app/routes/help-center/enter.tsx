@@ -22,7 +22,7 @@ import {
   enterWithPassword,
 } from "#features/readers/enter.server.ts";
 import { requestReaderLink } from "#features/readers/invited-readers.server.ts";
-import { passSetCookie } from "#features/readers/read-access.server.ts";
+import { knowsPassword, passSetCookie } from "#features/readers/read-access.server.ts";
 import { languageSegment } from "#features/translations/language-tag.ts";
 import { localPath } from "../next-path.ts";
 import { preferredLanguage } from "../preferred-language.ts";
@@ -83,7 +83,9 @@ export async function action(args: HelpCenterArgs) {
   switch (form.get("intent")) {
     case "enter-password": {
       const password = read("password");
-      const entry = await enterWithPassword(services, hidden, { password, visitorAddress });
+      const { headers, url } = args.request;
+      const isKnown = knowsPassword(services, hidden, { headers, host: new URL(url).host });
+      const entry = await enterWithPassword(services, hidden, { password, visitorAddress, isKnown });
       if (entry.outcome === "entered") throw entered(args, hidden, { entry, to });
       return entry.outcome === "limited"
         ? problem(t("enter.limited"), 429)

@@ -60,8 +60,8 @@ export default function Cookies({ loaderData: { appName } }: Route.ComponentProp
       <h2>When you read</h2>
       <p>
         This site and its help centers set no cookies for readers, except for private help centers:{" "}
-        <code>step.reader</code> remembers for twelve hours that you may read one. We don't track you, here or
-        on other websites.
+        <code>step.reader</code> remembers for twelve hours that you may read one, and for a month that you
+        knew its password. We don't track you, here or on other websites.
       </p>
     </ProsePage>
   );
