@@ -50,10 +50,10 @@ export function categorise(
   let best: CategoryId | null = null;
   let bestScore = 0;
   for (const { id, words } of rules) {
-    const score =
-      3 * count(faq.question, words) +
-      1.5 * Math.min(1, count(faq.section ?? "", words)) +
-      Math.min(2, count(faq.answer.slice(0, 300), words)) * 0.5;
+    const asked = 3 * count(faq.question, words) + 1.5 * Math.min(1, count(faq.section ?? "", words));
+    const said = count(faq.answer.slice(0, 300), words);
+    // "Open flames are prohibited" says nothing about opening hours, and a streaming service to log in to is no account here.
+    const score = asked > 0 || (said > 1 && id !== "account") ? asked + 0.5 * said : 0;
     if (score > bestScore) {
       best = id;
       bestScore = score;

@@ -1,4 +1,4 @@
-import { anyOf } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { foldLoosely } from "./ground.ts";
 import { lowerFirst } from "./heading-to-question.ts";
 import { isInvitation } from "./language-phrases.ts";
@@ -26,6 +26,14 @@ const asking = new RegExp(`^(?:${anyOf("questions.asking")})(?= )`, "");
 /** Matches questions whose "it" refers to nothing in the question. */
 const dangling = new RegExp(String.raw`^(?:${anyOf("questions.dangling")})[\s?]*$`, "iu");
 
+/** Matches questions about "this level". */
+const deictic = new RegExp(wholeWords("questions.deictic"), "iu");
+
+/** False for "Aromatherapy relaxes many people. Is this effective?", which has named it. */
+export function pointsAtPage(question: string): boolean {
+  return deictic.test(question) && !/[.!?。] /.test(question);
+}
+
 /**
  * Keeps each question once. Among duplicates with the same answer, the one with the highest rank stays. If the answers
  * differ, each question gets its page's topic, except one that keeps the plain wording.
@@ -49,7 +57,7 @@ export function dedupe<T extends Draft>(drafts: T[], isOwnName: IsOwnName = () =
 }
 
 /** Ignores word order and filler words, so that "Do you deliver?" and "Can you deliver?" are duplicates. */
-function questionKey(question: string): string {
+export function questionKey(question: string): string {
   const text = foldLoosely(question);
   const kind = asking.exec(text)?.[0] ?? "yes/no";
   const words = text
@@ -82,7 +90,10 @@ function distinguishBySubject<T extends Draft>(group: T[], isOwnName: IsOwnName)
 }
 
 function addMissingSubject<T extends Draft>(draft: T, isOwnName: IsOwnName): T[] {
-  const isDangling = draft.needsSubject || dangling.test(draft.question.replace(/^¿/, ""));
+  const isDangling =
+    draft.needsSubject ||
+    dangling.test(draft.question.replace(/^¿/, "")) ||
+    (!draft.isMade && pointsAtPage(draft.question));
   return isDangling && draft.subject !== null
     ? named(draft, draft.subject, isOwnName).map((one) => ({ ...one, subject: null, needsSubject: false }))
     : [draft];
@@ -120,9 +131,10 @@ function atBranch(question: string, branch: string): string {
 
 /** The site's own question with its page's topic before it. */
 function led(question: string, subject: string): string {
-  if (question.endsWith("？")) return `${subject}：${question}`;
+  const topic = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
+  if (question.endsWith("？")) return `${topic}：${question}`;
   const french = / \?$/.test(question);
-  return `${subject}${french ? " :" : ":"} ${question.startsWith("¿") ? question : lowerFirst(question)}`;
+  return `${topic}${french ? " :" : ":"} ${question.startsWith("¿") ? question : lowerFirst(question)}`;
 }
 
 /** "TV Mounting" becomes "TV mounting"; acronyms and names such as "Leeds" stay. */
@@ -136,7 +148,7 @@ function lowerTitle(title: string, isOwnName: IsOwnName): string {
 /** In different words. A shorter answer says less than what another one adds to it. */
 const minWhole = 12;
 
-function sameAnswer(one: string, other: string): boolean {
+export function sameAnswer(one: string, other: string): boolean {
   const a = new Set(foldLoosely(one).split(" "));
   const b = new Set(foldLoosely(other).split(" "));
   let both = 0;

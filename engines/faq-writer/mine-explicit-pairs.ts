@@ -18,7 +18,7 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
   const declared = mineMarkedPairs(page.tree, page.url).map((pair) => completed(pair, page));
   const found = [
     ...shown,
-    ...mineSpokenPairs(page.lines),
+    ...mineSpokenPairs(page),
     ...declared.filter((pair) => !shown.some((other) => isShorter(pair, other))),
   ];
   for (const pair of found) {

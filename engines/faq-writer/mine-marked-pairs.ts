@@ -80,6 +80,13 @@ export function jsonLdObjects(blocks: string[]): Record<string, unknown>[] {
   return objects;
 }
 
+/** Returns the schema.org types of all objects in the blocks. */
+export function jsonLdTypes(blocks: string[]): string[] {
+  return jsonLdObjects(blocks)
+    .flatMap((item) => item["@type"] ?? [])
+    .filter((type) => typeof type === "string");
+}
+
 function hasType(item: Record<string, unknown>, type: string): boolean {
   return [item["@type"]]
     .flat()

@@ -1,6 +1,7 @@
 import { wholeWords } from "#engines/languages/words.ts";
 import { cleanLabel, type QuestionPlace, readQuestion } from "./detect-question.ts";
 import { findAnswer, maxAnswerLength, maxLabelLength } from "./find-answer.ts";
+import { isFormStep } from "./form-step.ts";
 import {
   type Cue,
   chainOf,
@@ -65,6 +66,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
   const titled = candidates.filter(
     ({ inFaq, asked, cue }) => inFaq && asked !== null && cue !== "none",
   ).length;
+  const asking = new Set(candidates.flatMap(({ node, asked }) => (asked ? [node] : [])));
   const placed: { candidate: Candidate; pair: MinedPair }[] = [];
   for (const candidate of candidates) {
     const group = groups.get(candidate.group) ?? { questions: 0, all: 1 };
@@ -82,6 +84,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     const text = lines.join(" ");
     if (text.length < minAnswerLength[place] || text.length > maxAnswerLength) continue;
     if (place !== "structure" && (isInvitation(text) || isFormHint(text))) continue;
+    if (place !== "structure" && isFormStep(candidate.node, asking)) continue;
     // "Another question? Write to us" is a heading with a button, even in a list of questions.
     if (text.length < (candidate.cue === "title" ? 80 : 20) && isOneLink(candidate.answer)) continue;
     if (place !== "structure" && isTeaser(candidate, url)) continue;

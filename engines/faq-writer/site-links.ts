@@ -1,4 +1,5 @@
 /** What the links of a website say about each of its pages. */
+import { jsonLdTypes } from "./mine-marked-pairs.ts";
 import { isStory, listsStories } from "./page-kinds.ts";
 import { walk } from "./page-tree.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -7,7 +8,7 @@ import { plainText } from "./render-text.ts";
 export interface SiteLinks {
   /** What most pages call it, the first one of several. */
   labelOf: (page: ReadPage, isUsable: (label: string) => boolean) => string | null;
-  /** True for an article that a list of news leads to, and no menu. */
+  /** True for an article that says so, or that a list of news leads to, and no menu. */
   isStory: (page: ReadPage) => boolean;
 }
 
@@ -15,6 +16,9 @@ export interface SiteLinks {
 const maxLabel = 60;
 /** As a share of all pages. A menu is on most of them. */
 const ofMenu = 0.5;
+
+/** Of schema.org. */
+const article = /^(?:Article|BlogPosting|NewsArticle)$/;
 
 interface Links {
   labels: Map<string, number>;
@@ -30,6 +34,9 @@ export function readSiteLinks(pages: readonly ReadPage[]): SiteLinks {
       known.from.add(page);
       links.set(path, known);
     }
+  const articles = new Set(
+    pages.filter(({ tree }) => jsonLdTypes(tree.jsonLd).some((type) => article.test(type))),
+  );
   return {
     labelOf({ url }, isUsable) {
       const labels = [...(links.get(pathOf(url))?.labels ?? [])].filter(([label]) => isUsable(label));
@@ -37,7 +44,11 @@ export function readSiteLinks(pages: readonly ReadPage[]): SiteLinks {
     },
     isStory(page) {
       const from = links.get(pathOf(page.url))?.from ?? new Set<ReadPage>();
-      return isStory(page) || (from.size <= ofMenu * pages.length && [...from].some(listsStories));
+      return (
+        isStory(page) ||
+        articles.has(page) ||
+        (from.size <= ofMenu * pages.length && [...from].some(listsStories))
+      );
     },
   };
 }

@@ -7,12 +7,14 @@ import { anyOf } from "#engines/languages/words.ts";
 import { evidenceOf, splitSentences } from "./answer-lines.ts";
 import { disputedNames, undisputed } from "./contradictions/leave-out.ts";
 import type { Draft } from "./dedupe.ts";
+import type { QuestionPlace } from "./detect-question.ts";
 import { factQuestions, offerPaths } from "./fact-phrases.ts";
 import { mineHeaded } from "./headed/mine-headed.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
 import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { mineFacts } from "./mine-facts.ts";
 import { howTo, mineSections } from "./mine-sections.ts";
+import { nameParts } from "./name-parts.ts";
 import { legalPage, privacyPage } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
 import { isDoubtfulPortrait, isPortrait, missesPerson } from "./portrait.ts";
@@ -21,6 +23,7 @@ import { isNotice, isUnderNotice } from "./readiness/line-heading.ts";
 import { portraitKind } from "./readiness/portrait-evidence.ts";
 import { asksToClick, isDated, pointsAtPage } from "./refused-texts.ts";
 import { saysTopic } from "./says-topic.ts";
+import { caseOf, inSentenceCase } from "./sentence-case.ts";
 import { aboutCompany, phrase, topics } from "./topics.ts";
 import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
 
@@ -42,6 +45,8 @@ export interface Written extends Draft {
   isMention?: boolean;
   /** True for a page's title with its text, which is no question. */
   isTitle?: boolean;
+  /** Where the site asks its own question. */
+  place?: QuestionPlace;
 }
 
 export interface WritingContext extends FaqWriterInput {
@@ -57,6 +62,8 @@ export interface WritingContext extends FaqWriterInput {
 export function writeDrafts(pages: ReadPage[], context: WritingContext): Written[] {
   const explicit: Written[] = [];
   const written: Written[] = [];
+  const { language } = context;
+  const casing = { language, caseOf: caseOf(pages) };
   for (const page of pages) {
     const subject = subjectOf(page, context.companyName);
     const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");
@@ -90,7 +97,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       )
         continue;
       (pair.isQuestion ? explicit : written).push({
-        question: made?.question ?? pair.title,
+        question: made?.question ?? inSentenceCase(pair.title, casing),
         answer: pair.answer,
         evidence: evidenceOf(pair.lines),
         section: pair.section,
@@ -103,6 +110,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         needsSubject: made?.needsSubject ?? false,
         pageUrl: page.url,
         page,
+        ...(pair.isQuestion ? { place: pair.place } : {}),
       });
     }
     for (const found of mineSections(page, context)) {
@@ -202,7 +210,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
   const told = written.filter((faq) => faq.origin === "fact" && (faq.topic === "who" || isDetail(faq)));
   const fuller = [...sections, ...told];
   return [
-    ...explicit,
+    ...nameParts(explicit, language),
     ...written.filter(
       (faq) =>
         !isAsked(faq, explicit, context.language) &&

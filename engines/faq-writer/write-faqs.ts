@@ -12,7 +12,7 @@ import { findContradictions } from "./contradictions/find-contradictions.ts";
 import { dedupe } from "./dedupe.ts";
 import { isGrounded } from "./ground.ts";
 import { mergeSameAnswers } from "./merge-same-answers.ts";
-import { jsonLdObjects } from "./mine-marked-pairs.ts";
+import { jsonLdTypes } from "./mine-marked-pairs.ts";
 import { ownNamesOf } from "./own-names.ts";
 import { amountsIn } from "./price-text.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
@@ -134,9 +134,7 @@ function wordsOf(pages: ReadPage[]): SiteWords {
   return {
     texts: pages.map((page) => `${headingsOf(page)} ${sampleOf(page)}`),
     titles: pages.flatMap(({ title, outline }) => [title ?? "", outline.mainHeading ?? ""]),
-    types: pages
-      .flatMap(({ tree }) => jsonLdObjects(tree.jsonLd).flatMap((item) => item["@type"] ?? []))
-      .filter((type) => typeof type === "string"),
+    types: pages.flatMap(({ tree }) => jsonLdTypes(tree.jsonLd)),
   };
 }
 

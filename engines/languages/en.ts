@@ -17,6 +17,7 @@ export const en: LanguagePack = {
     asking: /what|which|who|when|where|why|how(?: (?:much|many|long|often|far|soon|quickly|fast))?/,
     dangling:
       /how (?:much|long) (?:does|do|will|is) (?:it|this|they) (?:cost|take|last)|how does (?:it|this) work|what(?:[’']s| is) included|what do i need|is (?:it|this) .{0,40}|does (?:it|this) .{0,40}|what(?:[’']s| is) the (?:commitment|cost|price|process|difference|minimum)/,
+    deictic: /(?:this|these) (?!web|site|page|year|season|summer|winter|month|week)\p{L}+/u,
     needsMark: /how to/,
     invertedMark: null,
     inside: null,
@@ -253,7 +254,7 @@ export const en: LanguagePack = {
     prices:
       /pric|cost|fee(?:s)?(?![\p{L}])|discount|pay|paid|charge|invoice|discount|estimate|quote|credit card|deposit|cheap|afford|free(?![\p{L}])|financ|plan(?:s)?(?![\p{L}])|subscription|billing|minimum|tax|gst|scholarship/u,
     account:
-      /account|log ?in|sign ?in|password|profile|privacy|personal (?:data|information)|data(?![\p{L}])|secur|stored?(?![\p{L}])|backup|uninstall|cookie|account/u,
+      /account|log ?in|sign ?in|password|profile|privacy|personal (?:data|information)|data(?![\p{L}])|secur(?:e|ity)(?![\p{L}])|backup|uninstall|cookie/u,
     contact:
       /contact|phone|e-?mail|call(?![\p{L}])|reach you|address|locat|where are|parking|directions|hours?(?= of|\?|$)|opening|open(?![\p{L}])|closed|weekend|sunday|saturday|area(?:s)?(?![\p{L}])|stores?(?= |\?)/u,
     start:

@@ -15,6 +15,8 @@ export const fr: LanguagePack = {
     announces: /ci-dessous|voici/,
     asking: /comment|combien|pourquoi|quand|où|qui|quel(?:le)?s?/,
     dangling: /combien (?:ça|cela) coûte|comment ça (?:marche|fonctionne)/,
+    deictic:
+      /ce(?:t|tte|s)? (?:cours|stage|formation|niveau|séance|atelier|offre|produit|logement|gîte|chambre|sortie|parcours|événement)s?/u,
     needsMark: null,
     invertedMark: null,
     inside: null,

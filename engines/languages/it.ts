@@ -15,6 +15,7 @@ export const it: LanguagePack = {
     announces: /di seguito/,
     asking: null,
     dangling: null,
+    deictic: /quest[aeio] (?!sito|pagina|anno|estate|stagione)\p{L}+/u,
     needsMark: /come /,
     invertedMark: null,
     inside: null,

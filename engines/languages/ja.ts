@@ -15,6 +15,7 @@ export const ja: LanguagePack = {
     announces: /以下|下記|次の(?:とおり|通り)/,
     asking: null,
     dangling: null,
+    deictic: null,
     needsMark: null,
     invertedMark: null,
     inside:

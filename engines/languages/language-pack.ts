@@ -24,6 +24,8 @@ export interface WordLists {
     asking: Words;
     /** Questions that say "it" without having named anything. */
     dangling: Words;
+    /** "this level": what only a question's own page makes clear. */
+    deictic: Words;
     /** Openings that are a question only with a question mark. */
     needsMark: Words;
     /** Openings of questions that start with "¿", for texts that omit the mark. */

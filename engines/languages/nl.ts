@@ -15,6 +15,7 @@ export const nl: LanguagePack = {
     announces: /hieronder/,
     asking: null,
     dangling: null,
+    deictic: /(?:deze|dit) (?!web|site|pagina|jaar|seizoen|zomer)\p{L}+/u,
     needsMark: null,
     invertedMark: null,
     inside: null,

@@ -15,6 +15,7 @@ export const pl: LanguagePack = {
     announces: /poniżej|następując\p{L}+/u,
     asking: /co|jak(?:i|a|ie|ich)?|kiedy|gdzie|kto|dlaczego|ile|czy|czym|skąd|dokąd/,
     dangling: /ile (?:to|on|ona) (?:kosztuje|trwa)|jak to działa/,
+    deictic: null,
     needsMark: /co |jak /,
     invertedMark: null,
     inside: null,

@@ -15,6 +15,7 @@ export const pt: LanguagePack = {
     announces: null,
     asking: null,
     dangling: null,
+    deictic: /est[ae]s? (?!web|site|página|ano|época|verão)\p{L}+/u,
     needsMark: null,
     invertedMark: null,
     inside: null,

@@ -15,6 +15,7 @@ export const tr: LanguagePack = {
     announces: null,
     asking: null,
     dangling: null,
+    deictic: null,
     needsMark: /ne /,
     invertedMark: null,
     inside:

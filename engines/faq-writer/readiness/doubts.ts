@@ -33,6 +33,7 @@ import {
 } from "./complete-evidence.ts";
 import { isOfOnePage, isOfPartOfHours } from "./hours-evidence.ts";
 import { announcesItem, isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
+import { ownDoubtsOf } from "./own-doubts.ts";
 import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-evidence.ts";
 import { isUnproven } from "./record-evidence.ts";
 import {
@@ -182,7 +183,7 @@ export function doubtsOf(faqs: readonly Written[], site: Site): Map<Written, Dou
   const answers = Map.groupBy(faqs, ({ answer }) => foldLoosely(answer));
   return new Map(
     faqs.map((faq) => {
-      if (!faq.isMade) return [faq, []];
+      if (!faq.isMade) return [faq, ownDoubtsOf(faq, site)];
       const own = Object.entries(checks).flatMap(([doubt, applies]) =>
         applies(faq, site) ? [doubt as Doubt] : [],
       );

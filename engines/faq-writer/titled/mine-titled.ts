@@ -152,6 +152,9 @@ function writtenOf({ page, answer, lines }: TitledPart, title: string): Written 
 
 const unsure = 0.4;
 
+/** What a calculator shows before anything was entered. */
+const calculated = /(?<!\d)0[.,]00(?!\d)/;
+
 /** One such line makes so short a text useless. */
 const fewLines = 2;
 /** In characters. */
@@ -184,6 +187,9 @@ function tells(
     (hasDigit || told.length > 1 || readingLength(text) >= longLine || /[.!。]["”’»)]*$/u.test(text)) &&
     (!isLegal(page) || isRule(answer)) &&
     !isQuoted(first) &&
+    // "Is this your class?" asks the reader.
+    !/[?？؟]$/u.test(title) &&
+    !calculated.test(text) &&
     !/^(?:©|copyright)|cookie/i.test(first) &&
     !/[{}]/u.test(text) &&
     !(told.length <= fewLines && announces.test(told.at(-1)?.text.slice(-maxEnd) ?? "")) &&
