@@ -6,6 +6,7 @@ import { NonRetryableJobError, RetryAfterError } from "#platform/jobs/job-errors
 import { createLostJobs } from "#platform/jobs/lost-jobs.ts";
 import type { Log } from "#platform/log.ts";
 import { requestScope } from "#platform/request-scope.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 
 export interface Workers {
   stop(graceMs: number): Promise<void>;
@@ -76,7 +77,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
       log: jobLog,
     });
     try {
-      await Promise.race([run, rejectOnAbort(abandoning.signal)]);
+      await unlessAborted(run, abandoning.signal);
       return completed;
     } catch (error) {
       if (stopping.signal.aborted) {
@@ -216,13 +217,6 @@ function repeat(waitMs: number, work: () => Promise<void>): () => void {
 
 function messageOf(error: unknown): { message: string } {
   return { message: error instanceof Error ? error.message : String(error) };
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
 }
 
 /** Resolves when the work settles or at the time limit, whichever is first. Never rejects. */
