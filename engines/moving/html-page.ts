@@ -50,7 +50,7 @@ export function attributeOf({ properties }: Element, name: string): string {
 
 export function decodedPath(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path).normalize("NFC");
   } catch {
     return path;
   }

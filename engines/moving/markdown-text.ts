@@ -137,7 +137,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
 
 function decoded(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path).normalize("NFC");
   } catch {
     return path;
   }

@@ -1,6 +1,7 @@
 /** Runs in a worker thread that reads an uploaded blog. `withUploadedPosts` starts it. */
 import { type OpenedZip, openZip } from "#platform/archive/unpack-zip.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
+import { decodeText } from "#shared/decode-text.ts";
 import { type PostFile, readPostFile } from "./post-file.ts";
 import { isMarkdown, isPicture, markdownTooLong, maxMarkdownBytes, pathsIn } from "./post-folder.ts";
 import { maxPictureBytes } from "./texts.ts";
@@ -38,7 +39,9 @@ const tasks: PostArchiveTasks = {
     const size = single?.length ?? zip?.sizes.get(file) ?? 0;
     if (size > maxMarkdownBytes) return { problem: markdownTooLong };
     const bytes = single ?? (await zip?.read(file));
-    return bytes ? readPostFile(file, Buffer.from(bytes).toString()) : { problem: "We can't unpack it." };
+    if (!bytes) return { problem: "We can't unpack it." };
+    const text = decodeText(bytes);
+    return text === null ? { problem: "This isn't a text file." } : readPostFile(file, text);
   },
   async readPicture(path) {
     const size = zip?.sizes.get(path) ?? 0;

@@ -33,7 +33,7 @@ export const movingTexts = {
   keptTexts: "The words stay without their links.",
   keptSomeTexts: "The words stay without their links, except in some articles. Edit those articles instead.",
   linksStay: "We can't remove these links. Edit the articles instead.",
-  notUtf8: "This file isn't in UTF-8. Save it in UTF-8, in Excel as “CSV UTF-8”, and try again.",
+  notText: "This isn't a text file. In Excel, save it as “CSV UTF-8”, and try again.",
   unreadableZip: "We can't read this ZIP file. It's damaged, or it unpacks to more than we import.",
   noPages: "This ZIP file has no Markdown files, and no pages of Notion or Confluence.",
   tooSlow: "This file takes too long to read. Split it into smaller files.",

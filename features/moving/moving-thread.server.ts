@@ -22,6 +22,7 @@ import { readWebPage, type WebPage } from "#engines/moving/web-page.ts";
 import { readWordpress } from "#engines/moving/wordpress.ts";
 import { readZendeskArticle, type ZendeskArticle } from "#engines/moving/zendesk.ts";
 import { serveThread } from "#platform/threads/answer-tasks.ts";
+import { decodeText } from "#shared/decode-text.ts";
 import type { FileSource } from "#shared/enumerations.ts";
 import { movingTexts as texts } from "./moving-texts.ts";
 import { type Archive, openArchive } from "./open-archive.server.ts";
@@ -79,8 +80,8 @@ const tasks: MovingTasks = {
     try {
       const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
       if (isZip) return await readZip(bytes, language);
-      const text = decode(bytes);
-      if (text === null) return { problem: texts.notUtf8 };
+      const text = decodeText(bytes, language);
+      if (text === null) return { problem: texts.notText };
       if (/^\uFEFF?\s*<(?:\?xml|rss)\b/.test(text)) {
         const { origin, ...center } = readWordpress(text);
         return { source: "wordpress", tool: "WordPress", origin, center };
@@ -114,7 +115,7 @@ const tasks: MovingTasks = {
 };
 
 async function readZip(bytes: Uint8Array, language: string): Promise<ReadFile | { problem: string }> {
-  zip = await openArchive(bytes, limits);
+  zip = await openArchive(bytes, { ...limits, language });
   if (!zip) return { problem: texts.unreadableZip };
   attachmentBytesLeft = limits.allAttachmentBytes;
   const all = [...zip.sizes.keys()];
@@ -129,7 +130,7 @@ async function readZip(bytes: Uint8Array, language: string): Promise<ReadFile | 
     left -= size;
     if (left < 0) return { problem: texts.unreadableZip };
     const file = size <= limits.fileBytes ? await zip.read(around + path) : null;
-    const text = file && decode(file);
+    const text = file && decodeText(file, language);
     if (text === null) unreadable.add(path);
     else read.set(path, text);
   }
@@ -145,14 +146,6 @@ async function readZip(bytes: Uint8Array, language: string): Promise<ReadFile | 
   const { tool, ...rest } = center;
   const source = tool === "Notion" ? "notion" : tool === "Confluence" ? "confluence" : "markdown";
   return { source, tool, origin: "", center: { ...rest, notes: [...rest.notes, ...notes] } };
-}
-
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 serveThread(tasks);

@@ -13,6 +13,8 @@ interface ArchiveLimits {
   entries: number;
   /** Of all ZIP files in the ZIP file. */
   packedBytes: number;
+  /** Of the texts in it. */
+  language: string;
 }
 
 /** Null if a file is broken or exceeds the limits. ZIP files that are packed three times stay closed. */
@@ -38,10 +40,14 @@ export async function openArchive(bytes: Uint8Array, limits: ArchiveLimits): Pro
   };
 }
 
-function open(bytes: Uint8Array, { unpackedBytes, entries }: ArchiveLimits): Promise<OpenedZip | null> {
+function open(
+  bytes: Uint8Array,
+  { unpackedBytes, entries, language }: ArchiveLimits,
+): Promise<OpenedZip | null> {
   return openZip(bytes, {
     maxBytes: unpackedBytes,
     maxFiles: entries,
+    language,
     isWanted: (path) => !path.endsWith("/"),
   });
 }

@@ -40,9 +40,9 @@ export function removeRedirect(deps: Deps, scope: OwnerScope, path: string): Pro
 export async function importRedirects(
   deps: Deps,
   scope: OwnerScope,
-  { bytes, ownAddresses }: { bytes: Uint8Array; ownAddresses: string[] },
+  { bytes, ...place }: { bytes: Uint8Array; ownAddresses: string[]; language: string },
 ): Promise<(Done & { count: number }) | Refused> {
-  const read = readRedirectFile(bytes, ownAddresses);
+  const read = readRedirectFile(bytes, place);
   if ("problem" in read) return refused(400, read.problem);
   const { redirects } = read;
   const outcome = await change(deps, scope, async (tx) => {

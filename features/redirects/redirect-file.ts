@@ -1,5 +1,6 @@
 /** Redirects as a CSV file. */
 import { parse } from "csv-parse/sync";
+import { decodeText } from "#shared/decode-text.ts";
 import { unguardFormula } from "#shared/guard-formula.ts";
 import { csvFile } from "#shared/write-csv.ts";
 import { readFormerPath, readTarget } from "./redirect-path.ts";
@@ -15,11 +16,11 @@ export function writeRedirectFile(rows: (Redirect & { hits: number })[]): string
 /** `problem` is a message for the user, about the first row that can't be used. */
 export function readRedirectFile(
   bytes: Uint8Array,
-  ownAddresses: readonly string[],
+  { ownAddresses, language }: { ownAddresses: readonly string[]; language: string },
 ): { redirects: Redirect[] } | { problem: string } {
   if (bytes.length === 0 || bytes.length > maxFileBytes) return { problem: texts.noFile };
-  const text = decode(bytes);
-  if (text === null) return { problem: texts.notUtf8 };
+  const text = decodeText(bytes, language);
+  if (text === null) return { problem: texts.notText };
   const rows = readRows(text);
   if (!rows) return { problem: texts.unreadableFile };
   if (rows.length > maxFileRows + 1) return { problem: texts.tooManyRows };
@@ -34,14 +35,6 @@ export function readRedirectFile(
   }
   if (byPath.size === 0) return { problem: texts.emptyFile };
   return { redirects: [...byPath].map(([path, target]) => ({ path, target })) };
-}
-
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 function readRows(text: string): string[][] | null {

@@ -15,7 +15,7 @@ export const redirectTexts = {
   tooMany: `A help center can have up to ${maxRedirects.toLocaleString("en")} redirects.`,
   noFile: "Choose a CSV file up to 1 MB.",
   unreadableFile: "We can't read this CSV file. It needs two columns: the old address and the new page.",
-  notUtf8: "This file isn't in UTF-8. Save it as “CSV UTF-8” and try again.",
+  notText: "This isn't a text file. In Excel, save it as “CSV UTF-8”, and try again.",
   emptyFile: "This file has no redirects.",
   tooManyRows: `This file has more than ${maxFileRows.toLocaleString("en")} rows. Split it into smaller files.`,
   wrongRow: (row: number, problem: string) => `Row ${row}: ${problem}`,

@@ -1,4 +1,5 @@
 /** Parses captions (SubRip and WebVTT) and writes them as minimal WebVTT. */
+import { decodeText } from "#shared/decode-text.ts";
 
 export interface Cue {
   startSeconds: number;
@@ -23,9 +24,8 @@ const timing =
  */
 export function readCaptions(bytes: Uint8Array): Cue[] | null {
   if (bytes.length > maxCaptionBytes) return null;
-  const text = decode(bytes);
-  // NUL means that the file is binary, because editors don't write it.
-  return text.includes("\0") ? null : cuesOf(text);
+  const text = decodeText(bytes);
+  return text === null ? null : cuesOf(text);
 }
 
 /** Parses the output of `writeCaptions`. */
@@ -62,17 +62,6 @@ export function writeCaptions(cues: Cue[]): string {
       `${timeOf(startSeconds)} --> ${timeOf(endSeconds)}\n${escapeText(text)}\n`,
   );
   return `WEBVTT\n\n${blocks.join("\n")}`;
-}
-
-function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }
 
 function secondsOf([hours, minutes, seconds, fraction = "0"]: (string | undefined)[]): number {

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { zipAsMacOS } from "#tests/support/zip-as-macos.ts";
 import { openZip, type UnpackLimits } from "./unpack-zip.ts";
 
 const limits = { maxBytes: 10_000_000, maxFiles: 100, isWanted: () => true };
@@ -126,4 +127,25 @@ test("returns null for a truncated, damaged or non-ZIP file", async () => {
   damaged.fill(0xff, 40, 60);
   for (const bytes of [new Uint8Array(), strToU8("PK nothing"), zip.subarray(0, zip.length - 30), damaged])
     expect(await unpackZip(bytes, limits)).toBeNull();
+});
+
+test("reads names in UTF-8, composed, whether or not the file says so", async () => {
+  const names = ["Größe/日本.md", "plain.md"];
+  const files = Object.fromEntries(names.map((name) => [name, strToU8("x")]));
+  for (const zip of [zipSync(files), zipAsMacOS(files)]) {
+    const opened = await openZip(zip, limits);
+    expect([...(opened?.sizes.keys() ?? [])]).toEqual(names);
+    expect(String(await opened?.read(names[0]!))).toBe("x");
+  }
+});
+
+test("reads names as DOS wrote them, or as Windows does in East Asia", async () => {
+  const paths = async (language: string, ...name: number[]) => {
+    const zip = forged(zipSync({ ["a".repeat(name.length)]: strToU8("x") }), (entry) =>
+      new Uint8Array(entry.buffer).set(name, entry.byteOffset + 46),
+    );
+    return [...((await openZip(zip, { ...limits, language }))?.sizes.keys() ?? [])];
+  };
+  expect(await paths("de", 0x47, 0x94, 0x2e, 0x6d, 0x64)).toEqual(["Gö.md"]);
+  expect(await paths("ja", 0x94, 0x7a, 0x91, 0x97, 0x2e, 0x6d, 0x64)).toEqual(["配送.md"]);
 });

@@ -1,6 +1,7 @@
 /** Unpacks untrusted ZIP files and verifies the metadata that each entry declares. */
 import type { Readable } from "node:stream";
 import { type Entry, fromBufferPromise } from "yauzl";
+import { decodeAs, legacyEncodingOf } from "#shared/decode-text.ts";
 
 export interface UnpackLimits {
   /** Limit on the total size of all unpacked files. */
@@ -9,6 +10,8 @@ export interface UnpackLimits {
   maxFiles: number;
   /** Unwanted entries are not unpacked and count only toward `maxFiles`. */
   isWanted(path: string): boolean;
+  /** Of the files, for names that don't say how they are encoded. */
+  language?: string;
 }
 
 /** Entries are unpacked on demand. */
@@ -33,7 +36,7 @@ const headerBytes = 30;
  */
 export async function openZip(
   bytes: Uint8Array,
-  { maxBytes, maxFiles, isWanted }: UnpackLimits,
+  { maxBytes, maxFiles, isWanted, language }: UnpackLimits,
 ): Promise<OpenedZip | null> {
   const entries = new Map<string, Entry>();
   const spans: Span[] = [];
@@ -45,10 +48,11 @@ export async function openZip(
       if (entry.fileNameLength > maxNameLength) return null;
       const start = entry.relativeOffsetOfLocalHeader;
       spans.push({ start, end: start + headerBytes + entry.compressedSize });
-      if (!isWanted(entry.fileName)) continue;
+      const path = pathOf(entry, language ?? null);
+      if (!isWanted(path)) continue;
       left -= entry.uncompressedSize;
-      if (left < 0 || entries.has(entry.fileName)) return null;
-      entries.set(entry.fileName, entry);
+      if (left < 0 || entries.has(path)) return null;
+      entries.set(path, entry);
     }
     if (doOverlap(spans)) return null;
     const stream = async (path: string) => {
@@ -63,6 +67,27 @@ export async function openZip(
   } catch {
     return null;
   }
+}
+
+const isUtf8Flag = 0x800;
+const unicodePathField = 0x7075;
+const eastAsian = /^(?:shift_jis|euc-kr|gb18030|big5)$/;
+
+/**
+ * Without the flag for UTF-8, the library reads names as those of DOS. But macOS writes UTF-8 without it, in decomposed
+ * letters that no link has, and Windows in East Asia what is usual there.
+ */
+function pathOf(
+  { fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: Entry,
+  language: string | null,
+): string {
+  const isKnown =
+    (generalPurposeBitFlag & isUtf8Flag) !== 0 || extraFields.some(({ id }) => id === unicodePathField);
+  if (isKnown) return fileName.normalize("NFC");
+  const legacy = legacyEncodingOf(language);
+  const name =
+    decodeAs("utf-8", fileNameRaw) ?? (eastAsian.test(legacy) ? decodeAs(legacy, fileNameRaw) : null);
+  return (name?.replaceAll("\\", "/") ?? fileName).normalize("NFC");
 }
 
 interface Span {

@@ -6,10 +6,13 @@
 import { data } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { applyImport, previewImport, type ShownPlan } from "#features/faqs/import-faqs.server.ts";
 import { faqRefusals } from "#features/faqs/owner-texts.ts";
 import { readUploadedFaqs } from "#features/faqs/read-uploaded-faqs.server.ts";
+import { mainLanguageOf } from "#features/translations/language-tag.ts";
+import { decodeText } from "#shared/decode-text.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { ownerContext } from "../../guards.server.ts";
@@ -37,7 +40,9 @@ export async function action({ context }: Route.ActionArgs) {
   const form = await readForm(context);
   const intent = form.get("intent");
   if (intent !== "preview" && intent !== "apply") throw data(faqRefusals.unknownForm, { status: 400 });
-  const content = await contentOf(form.get(intent === "preview" ? "file" : "content"));
+  const sent = form.get(intent === "preview" ? "file" : "content");
+  const company = await findCompany(db, scope);
+  const content = await contentOf(sent, mainLanguageOf(company ?? { language: null }));
   if (content === null) return refused("Choose a CSV or JSON file up to 4 MB.");
   const read = await readUploadedFaqs(scope, content);
   if ("problem" in read) return refused(read.problem, "isBusy" in read ? 429 : 400);
@@ -58,12 +63,15 @@ export async function action({ context }: Route.ActionArgs) {
   return redirectWithToast("/dashboard/faqs", { kind: "success", text: said(text) });
 }
 
-/** Returns the uploaded file, or the text of a previewed one. Returns null if there is neither or it is too large. */
-async function contentOf(value: FormDataEntryValue | null): Promise<string | null> {
+/**
+ * Returns the uploaded file, or the text of a previewed one. Returns null if there is neither, or if it is too large or
+ * binary. `language` is the main language here.
+ */
+async function contentOf(value: FormDataEntryValue | null, language: string): Promise<string | null> {
   if (typeof value === "string")
     return value.length > 0 && value.length <= maxFileBytes * 2 ? fromField(value) : null;
   if (!value || value.size === 0 || value.size > maxFileBytes) return null;
-  return value.text();
+  return decodeText(new Uint8Array(await value.arrayBuffer()), language);
 }
 
 /**

@@ -1,10 +1,12 @@
 /** Redirects from former addresses to pages of the help center. */
 import { servicesContext } from "#app/context.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
 import { addRedirect, importRedirects, removeRedirect } from "#features/redirects/own-redirects.server.ts";
 import { redirectTexts as texts } from "#features/redirects/redirect-texts.ts";
 import { listRedirects, redirectsPerPage } from "#features/redirects/redirects.server.ts";
+import { mainLanguageOf } from "#features/translations/language-tag.ts";
 import { type Done, type Refused, refused } from "#shared/action-outcome.ts";
 import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
@@ -80,6 +82,7 @@ export async function action({ context }: Route.ActionArgs) {
           ? await importRedirects(services, scope, {
               bytes: new Uint8Array(await file.arrayBuffer()),
               ownAddresses: await addressesOf(context),
+              language: mainLanguageOf((await findCompany(services.db, scope)) ?? { language: null }),
             })
           : refused(400, texts.noFile);
       const text = outcome.ok ? texts.imported(outcome.count) : "";

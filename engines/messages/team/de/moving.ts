@@ -283,8 +283,8 @@ export const moving = {
   "Choose a ZIP, XML or CSV file up to 50 MB.": "Wählen Sie eine ZIP-, XML- oder CSV-Datei bis 50 MB.",
   "Enter an address such as {example}.": "Geben Sie eine Adresse wie {example} ein.",
   "Enter the key without spaces.": "Geben Sie den Schlüssel ohne Leerzeichen ein.",
-  "This file isn't in UTF-8. Save it in UTF-8, in Excel as “CSV UTF-8”, and try again.":
-    "Diese Datei ist nicht in UTF-8. Speichern Sie sie in UTF-8, in Excel als „CSV UTF-8“, und versuchen Sie es noch einmal.",
+  "This isn't a text file. In Excel, save it as “CSV UTF-8”, and try again.":
+    "Diese Datei ist keine Textdatei. Speichern Sie sie in Excel als „CSV UTF-8“, und versuchen Sie es noch einmal.",
   "This ZIP file has no Markdown files, and no pages of Notion or Confluence.":
     "Diese ZIP-Datei enthält keine Markdown-Dateien und keine Seiten von Notion oder Confluence.",
   "Enter an address that begins with https, because the key must be sent encrypted.":

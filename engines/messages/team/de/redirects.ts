@@ -45,8 +45,8 @@ export const redirects = {
   "Choose a CSV file up to 1 MB.": "Wählen Sie eine CSV-Datei bis 1 MB.",
   "We can't read this CSV file. It needs two columns: the old address and the new page.":
     "Diese CSV-Datei lässt sich nicht lesen. Sie braucht zwei Spalten: die alte Adresse und die neue Seite.",
-  "This file isn't in UTF-8. Save it as “CSV UTF-8” and try again.":
-    "Diese Datei ist nicht in UTF-8. Speichern Sie sie als „CSV UTF-8“ und versuchen Sie es noch einmal.",
+  "This isn't a text file. In Excel, save it as “CSV UTF-8”, and try again.":
+    "Diese Datei ist keine Textdatei. Speichern Sie sie in Excel als „CSV UTF-8“, und versuchen Sie es noch einmal.",
   "This file has no redirects.": "Diese Datei enthält keine Weiterleitungen.",
   "This file has more than {count} rows. Split it into smaller files.":
     "Diese Datei hat mehr als {count} Zeilen. Teilen Sie sie in kleinere Dateien auf.",
