@@ -22,7 +22,7 @@ export async function mailStoppedWebhook(
   for (const [userId, { email, emailVerified, language }] of people)
     if (emailVerified)
       await postMail(deps, tx, {
-        ...(await mails.webhookStopped({ companyName, host: new URL(url).host, language })),
+        ...(await mails.webhookStopped({ companyId, companyName, host: new URL(url).host, language })),
         to: email,
         dedupeKey: `webhook-stopped:${endpointId}:${userId}:${stop}`,
       });

@@ -14,6 +14,7 @@ import { may, type Role } from "#shared/permissions.ts";
 import { authTextsFor } from "./auth/visitor-texts.server.ts";
 import { stayInCompany } from "./left-company.server.ts";
 import { pathForNext } from "./next-path.ts";
+import { openNamedCompany } from "./open-named-company.server.ts";
 import { requirePagePermission } from "./require-page-permission.server.ts";
 import { accountLanguage, teamLanguageContext } from "./team-texts.server.ts";
 
@@ -96,6 +97,7 @@ export const betaUsersOnly: MiddlewareFunction<Response> = async ({ request, con
   context.set(teamLanguageContext, accountLanguage(request, visitor.user));
   const { user, company } = visitor;
   if (!user.emailVerified) throw await verifyFirst(request);
+  await openNamedCompany(context, request, visitor);
   await stayInCompany(context, request, visitor);
   if (company?.betaStatus === "waitlist") throw redirect("/waitlist");
   if (company?.betaStatus !== "beta_user") throw redirect("/auth");

@@ -35,8 +35,13 @@ export async function stayInCompany(
     throw redirect(pathname);
   }
   const left = await findCompany(db, { companyId: activeCompanyId });
+  throw noLongerMember(left?.companyName ?? "", company);
+}
+
+/** `company`: where the person can continue. */
+export function noLongerMember(name: string, company: OwnCompany | null) {
   const refusal: PageRefusal = {
-    title: `You are no longer a member of ${left?.companyName.trim() || "this company"}'s team`,
+    title: `You are no longer a member of ${name.trim() || "this company"}'s team`,
     message:
       "Nothing more was saved. If you think this is a mistake, ask an owner or admin of the team to invite you again.",
     link: company
@@ -46,5 +51,5 @@ export async function stayInCompany(
         }
       : { to: `/dashboard?${continueQuery}`, label: "Continue" },
   };
-  throw data(refusal, { status: 403 });
+  return data(refusal, { status: 403 });
 }

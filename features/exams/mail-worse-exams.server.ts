@@ -36,7 +36,9 @@ async function mailCompany(deps: TopicMailDeps, companyId: string): Promise<numb
     const compose = createMails(deps).examWorse;
     const mailed =
       lost.length > 0
-        ? await postTopicMails(deps, tx, about, (reader) => compose({ companyName, lost, ...reader }))
+        ? await postTopicMails(deps, tx, about, (reader) =>
+            compose({ companyId, companyName, lost, ...reader }),
+          )
         : 0;
     await tx
       .update(examSchedules)

@@ -1,4 +1,5 @@
 import type { TeamLanguage } from "#shared/enumerations.ts";
+import { companyPage } from "./company-page.ts";
 import { composeMail, type MailContent, type MailParagraph } from "./compose-mail.ts";
 import { mailTexts } from "./mail-texts.ts";
 import { mailableName } from "./mail-words.ts";
@@ -6,6 +7,7 @@ import { mailableName } from "./mail-words.ts";
 export interface ExamWorseMail {
   appName: string;
   origin: string;
+  companyId: string;
   companyName: string;
   /** English by default. */
   language?: TeamLanguage;
@@ -50,7 +52,7 @@ export async function examWorseMail(input: ExamWorseMail): Promise<MailContent> 
     preheader: intro,
     title: t("Some answers got worse"),
     paragraphs: [intro, questions],
-    action: { label: t("See what changed"), href: new URL("/dashboard/answers", origin).href },
+    action: { label: t("See what changed"), href: companyPage("/dashboard/answers", input) },
     otherLink: t("If the button doesn't work, open this link:"),
     reason: t("You get this email because you publish answers. We send it only if answers got worse."),
     reasonLink: { label: t("Stop these emails"), href: unsubscribeLink },

@@ -47,12 +47,13 @@ const cases: Case[] = [
     kind: "texts-due",
     make: (company) =>
       textsDueMail({
+        companyId: "0b1c",
         ...from,
         companyName: company,
         titles: ["Refunds", "Hours"],
         unsubscribeLink: encodedLink,
       }),
-    address: "https://step.example/dashboard/check-dates",
+    address: "https://step.example/dashboard/check-dates?company=0b1c",
     says: [
       "2 texts to check in Step",
       "Hubley Coffee",
@@ -141,26 +142,29 @@ const cases: Case[] = [
   },
   {
     kind: "webhook-stopped",
-    make: (company) => webhookStoppedMail({ ...from, companyName: company, host: "hooks.hubley.example" }),
-    address: "https://step.example/dashboard/settings/api",
+    make: (company) =>
+      webhookStoppedMail({ ...from, companyId: "0b1c", companyName: company, host: "hooks.hubley.example" }),
+    address: "https://step.example/dashboard/settings/api?company=0b1c",
     says: ["Step stopped a webhook to hooks.hubley.example", "Hubley Coffee", "delivery log"],
   },
   {
     kind: "exam-worse",
     make: (company) =>
       examWorseMail({
+        companyId: "0b1c",
         ...from,
         companyName: company,
         lost: Array.from({ length: 10 }, (_, index) => `Question ${index + 1}?`),
         unsubscribeLink: encodedLink,
       }),
-    address: "https://step.example/dashboard/answers",
+    address: "https://step.example/dashboard/answers?company=0b1c",
     says: ["Hubley Coffee's help center", "Question 1?", "Question 8?", "And 2 more"],
   },
   {
     kind: "website-news",
     make: (company) =>
       websiteNewsMail({
+        companyId: "0b1c",
         ...from,
         companyName: company,
         language: "en",
@@ -170,7 +174,7 @@ const cases: Case[] = [
         added: Array.from({ length: 7 }, (_, index) => ({ question: `New question ${index + 1}?` })),
         unsubscribeLink: encodedLink,
       }),
-    address: "https://step.example/dashboard/faqs/website",
+    address: "https://step.example/dashboard/faqs/website?company=0b1c",
     says: [
       "Changed answers: 1",
       "Before: It costs €49.",
@@ -274,6 +278,7 @@ test("a colleague's invitation is in German, with the role", async () => {
 
 test("the mail about a stopped webhook is in German", async () => {
   const { subject, text, html } = await webhookStoppedMail({
+    companyId: "0b1c",
     ...{ ...from, companyName, language: "de", host: "hooks.hubley.example" },
   });
   expect(subject).toBe("Step hat einen Webhook an hooks.hubley.example angehalten");

@@ -1,4 +1,5 @@
 import type { TeamLanguage } from "#shared/enumerations.ts";
+import { companyPage } from "./company-page.ts";
 import { composeMail, type MailContent } from "./compose-mail.ts";
 import { mailTexts } from "./mail-texts.ts";
 import { mailableName } from "./mail-words.ts";
@@ -8,6 +9,7 @@ export interface TextsDueMail {
   origin: string;
   /** English by default. */
   language?: TeamLanguage;
+  companyId: string;
   companyName: string;
   /** Those that are due longest first. */
   titles: string[];
@@ -43,7 +45,7 @@ export async function textsDueMail(input: TextsDueMail): Promise<MailContent> {
         lines: [...titles.slice(0, maxListed), ...(more > 0 ? [t("and {count} more", { count: more })] : [])],
       },
     ],
-    action: { label: t("Check texts"), href: new URL("/dashboard/check-dates", origin).href },
+    action: { label: t("Check texts"), href: companyPage("/dashboard/check-dates", input) },
     otherLink: t("If the button doesn't work, open this link:"),
     reason: t("You're getting this email because you publish texts of {name}.", { name }),
     reasonLink: { label: t("Stop these emails"), href: unsubscribeLink },

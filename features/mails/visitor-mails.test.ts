@@ -23,6 +23,7 @@ const makers: [name: string, make: (language: string) => Promise<MailContent>][]
     "news of the website",
     (language) =>
       websiteNewsMail({
+        companyId: "0b1c",
         ...own,
         language,
         website: "1.test",
@@ -37,6 +38,7 @@ const makers: [name: string, make: (language: string) => Promise<MailContent>][]
 test("a phone number among Arabic words keeps its order", async () => {
   const number = "+966 11 234 5678";
   const { text, html } = await websiteNewsMail({
+    companyId: "0b1c",
     ...own,
     language: "ar",
     website: "1.test",

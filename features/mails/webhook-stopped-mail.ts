@@ -1,4 +1,5 @@
 import type { TeamLanguage } from "#shared/enumerations.ts";
+import { companyPage } from "./company-page.ts";
 import { composeMail, type MailContent } from "./compose-mail.ts";
 import { mailTexts } from "./mail-texts.ts";
 import { mailableName } from "./mail-words.ts";
@@ -8,6 +9,7 @@ export interface WebhookStoppedMail {
   origin: string;
   /** English by default. */
   language?: TeamLanguage;
+  companyId: string;
   companyName: string;
   /** The receiver's host name. */
   host: string;
@@ -33,7 +35,7 @@ export async function webhookStoppedMail(input: WebhookStoppedMail): Promise<Mai
         "Open the delivery log to see what it answered. When the receiver works again, turn the webhook back on. We send what is still waiting.",
       ),
     ],
-    action: { label: t("Open the delivery log"), href: new URL("/dashboard/settings/api", origin).href },
+    action: { label: t("Open the delivery log"), href: companyPage("/dashboard/settings/api", input) },
     otherLink: t("If the button doesn't work, open this link:"),
     reason: t("You're getting this email because you manage the settings of {name}.", { name }),
   });

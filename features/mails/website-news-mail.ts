@@ -1,11 +1,13 @@
 import { centerMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
+import { companyPage } from "./company-page.ts";
 import { composeMail, type MailContent, type MailParagraph } from "./compose-mail.ts";
 import { mailableName } from "./mail-words.ts";
 
 export interface WebsiteNewsMail {
   appName: string;
   origin: string;
+  companyId: string;
   companyName: string;
   /** Null for an unknown one. */
   language: string | null;
@@ -56,7 +58,7 @@ export async function websiteNewsMail(input: WebsiteNewsMail): Promise<MailConte
     preheader: t("mail.newsIntro", { product, website }),
     title: t("mail.newsSubject", { website }),
     paragraphs,
-    action: { label: t("mail.newsReview"), href: new URL("/dashboard/faqs/website", origin).href },
+    action: { label: t("mail.newsReview"), href: companyPage("/dashboard/faqs/website", input) },
     otherLink: t("mail.otherLink"),
     reason: t("mail.newsReason", { product, name }),
     reasonLink: { label: t("mail.newsStop"), href: unsubscribeLink },

@@ -86,3 +86,32 @@ test("refuses the form of a member whose role has changed with a sentence, in th
   expect(text).toContain("Your role doesn&#x27;t allow this.");
   expect(text).toContain("Back to your dashboard");
 });
+
+test("a mailed link opens the help center that it is about, and no other", async () => {
+  const { editor, ownCompanyId } = await makeEditor();
+  const open = async (path: string) => {
+    const answer = await ask(path, editor);
+    return [answer.status, answer.headers.get("location")];
+  };
+  const mailed = (companyId: string) => `/dashboard/faqs?show=draft&company=${companyId}`;
+  expect(await open(mailed(ownCompanyId))).toEqual([302, "/dashboard/faqs?show=draft"]);
+  expect(await (await ask("/dashboard", editor)).text()).toContain("Bolt");
+  expect(await open(mailed(acme.companyId ?? ""))).toEqual([302, "/dashboard/faqs?show=draft"]);
+  expect(await (await ask("/dashboard", editor)).text()).toContain("Acme");
+  const stranger = await createUser(app.services, { companyName: "Secret name" });
+  for (const other of [stranger.companyId ?? "", "nonsense", ""]) {
+    const refused = await ask(mailed(other), editor);
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).not.toContain("Secret name");
+  }
+  expect(await (await ask("/dashboard", editor)).text()).toContain("Acme");
+});
+
+test("an article of another help center isn't called a fault of the server", async () => {
+  const { editor } = await makeEditor();
+  const answer = await ask(`/dashboard/articles/${acme.userId}`, editor);
+  expect(answer.status).toBe(404);
+  const text = await answer.text();
+  expect(text).toContain("or it belongs to another help center of yours");
+  expect(text).not.toContain("It&#x27;s our fault");
+});

@@ -18,6 +18,12 @@ function Refused({ title, message, link }: PageRefusal) {
   );
 }
 
+const notFound: PageRefusal = {
+  title: "We can't find this page",
+  message: "It was deleted, or it belongs to another help center of yours.",
+  link: { to: "/dashboard", label: "Back to your dashboard" },
+};
+
 /** Replaces a failed section. Navigation to the other sections still works. */
 export function SectionError() {
   const { t, said, language } = useTeamTexts("frame");
@@ -26,6 +32,7 @@ export function SectionError() {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   const refusal = isAnswer ? readPageRefusal(error.data) : null;
   if (refusal) return <Refused {...refusal} />;
+  if (isAnswer && error.status === 404 && !error.data) return <Refused {...notFound} />;
   const text =
     isAnswer && typeof error.data === "string" && error.data !== ""
       ? said(error.data)

@@ -41,7 +41,7 @@ async function mailCompany(deps: TopicMailDeps, companyId: string): Promise<numb
     const { companyName } = company;
     const compose = createMails(deps).textsDue;
     return postTopicMails(deps, tx, { companyId, topic: "checks", now }, (reader) =>
-      compose({ companyName, titles, ...reader }),
+      compose({ companyId, companyName, titles, ...reader }),
     );
   });
 }

@@ -34,6 +34,7 @@ async function mailCompany(deps: TopicMailDeps, companyId: string): Promise<numb
     const news = (await listOpenProposals(tx, owner)).filter(({ isReported }) => !isReported);
     const ofKind = (kind: (typeof news)[number]["kind"]) => news.filter((one) => one.kind === kind);
     const content = {
+      companyId,
       companyName: company.companyName,
       website: readWebLink(company.websiteUrl)?.label ?? "",
       changed: ofKind("changed").map(({ current, before, after }) => ({

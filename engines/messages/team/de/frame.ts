@@ -181,6 +181,9 @@ export const frame = {
   "Your role doesn't allow this. Ask an owner or admin of your team.":
     "Ihre Rolle erlaubt das nicht. Bitten Sie jemanden aus der Leitung Ihres Teams.",
   "Back to your dashboard": "Zurück zum Dashboard",
+  "We can't find this page": "Wir finden diese Seite nicht",
+  "It was deleted, or it belongs to another help center of yours.":
+    "Sie wurde gelöscht oder gehört zu einem anderen Ihrer Hilfe-Center.",
   "You are no longer a member of {company}'s team": "Sie gehören nicht mehr zum Team von {company}",
   "You are no longer a member of this company's team": "Sie gehören nicht mehr zum Team dieses Unternehmens",
   "Nothing more was saved. If you think this is a mistake, ask an owner or admin of the team to invite you again.":
