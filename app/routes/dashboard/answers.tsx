@@ -28,6 +28,7 @@ import { ExamSection } from "./components/exam-section.tsx";
 import { RequestExam } from "./components/request-exam.tsx";
 import { readCustomerQuestions } from "./read-customer-questions.server.ts";
 import { SectionError } from "./section-error.tsx";
+import { useMay } from "./use-may.ts";
 
 const path = "/dashboard/answers";
 
@@ -105,6 +106,7 @@ export default function Answers({ loaderData }: Route.ComponentProps) {
   const { isOn, unanswered, answered, solved, exam, conflicts, model, toModel } = loaderData;
   const { customers, closest } = loaderData;
   const { t, parts, number } = useTeamTexts("answers");
+  const may = useMay();
   const noneUnanswered =
     answered.length > 0
       ? t("Every question of the last 30 days has an answer.")
@@ -122,12 +124,14 @@ export default function Answers({ loaderData }: Route.ComponentProps) {
       {isOn ? null : (
         <p className="rounded-lg border border-border bg-surface p-4 text-14 md:px-5">
           {t("Answers are off, so visitors see results only.")}{" "}
-          <Link
-            to="/dashboard/settings/help-center"
-            className="text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current"
-          >
-            {t("Open the search settings")}
-          </Link>
+          {may("change settings") ? (
+            <Link
+              to="/dashboard/settings/help-center"
+              className="text-link underline decoration-tint-30 underline-offset-3 hover:decoration-current"
+            >
+              {t("Open the search settings")}
+            </Link>
+          ) : null}
         </p>
       )}
       {solved > 0 ? (

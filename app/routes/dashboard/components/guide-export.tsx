@@ -9,6 +9,7 @@ import { buttonClass } from "#ui/primitives/button.tsx";
 import { Dialog } from "#ui/primitives/dialog.tsx";
 import { menuItemClass } from "#ui/primitives/menu.tsx";
 import { PopoverMenu } from "#ui/primitives/popover-menu.tsx";
+import { useMay } from "../use-may.ts";
 
 /** Of a guide of either kind. */
 export function GuideExport({
@@ -23,6 +24,7 @@ export function GuideExport({
   canPrint: boolean;
 }) {
   const { t } = useTeamTexts("guides");
+  const may = useMay();
   const [isEmbedding, setEmbedding] = useState(false);
   const iconLook = { className: "size-4 text-text-3", strokeWidth: 1.75, "aria-hidden": true } as const;
   const files = [
@@ -91,9 +93,11 @@ export function GuideExport({
             ) : (
               <>
                 {t("Other websites can show guides only of a public help center.")}{" "}
-                <Link to="/dashboard/settings/access" className="text-link underline underline-offset-3">
-                  {t("Change who can read it")}
-                </Link>
+                {may("change settings") ? (
+                  <Link to="/dashboard/settings/access" className="text-link underline underline-offset-3">
+                    {t("Change who can read it")}
+                  </Link>
+                ) : null}
               </>
             )}
           </p>

@@ -10,6 +10,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
 import { CopyTextButton } from "#ui/copy-button.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
+import { useMay } from "../use-may.ts";
 import { ShareRow } from "./share-menu.tsx";
 import { StillPreview } from "./still-preview.tsx";
 
@@ -87,12 +88,14 @@ function WidgetLine({ snippet }: { snippet: string }) {
     <div className="min-w-0 border-t border-border bg-bg-subtle p-4 md:px-8 md:py-5 lg:col-span-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-16 font-semibold">{t("Add it to your website")}</h3>
-        <Link
-          to="/dashboard/settings/widget"
-          className="text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"
-        >
-          {t("Set up the help button")}
-        </Link>
+        {useMay()("change settings") ? (
+          <Link
+            to="/dashboard/settings/widget"
+            className="text-14 text-link underline decoration-tint-30 underline-offset-4 hover:decoration-current"
+          >
+            {t("Set up the help button")}
+          </Link>
+        ) : null}
       </div>
       <div className="mt-3 flex items-center gap-2 rounded-md border border-border-strong bg-surface p-2 pl-4 max-md:flex-col max-md:items-stretch">
         <code className="min-w-0 grow text-13 [overflow-wrap:anywhere]">{snippet}</code>

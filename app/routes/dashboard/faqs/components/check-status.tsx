@@ -7,6 +7,7 @@ import { isUnderWay, type WebsiteChanges } from "#features/websites/check/websit
 import { doubtTexts } from "#features/websites/check/website-check-texts.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
+import { useMay } from "../../use-may.ts";
 
 type CheckStatusProps = Pick<WebsiteChanges, "website" | "check" | "lastGood"> & {
   /** Number of proposals that need a decision. */
@@ -17,6 +18,7 @@ type CheckStatusProps = Pick<WebsiteChanges, "website" | "check" | "lastGood"> &
 export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps) {
   const isBusy = useNavigation().state !== "idle";
   const texts = useTeamTexts("website");
+  const may = useMay();
   const { t, parts, language } = texts;
   if (!website) {
     return (
@@ -25,10 +27,12 @@ export function CheckStatus({ website, check, lastGood, open }: CheckStatusProps
         <p className="mt-1 text-text-2">
           {joined(
             parts("Add your Homepage URL in the {settings} first.", {
-              settings: (
+              settings: may("change settings") ? (
                 <Link to="/dashboard/settings/help-center" className="text-link underline underline-offset-4">
                   {t("settings")}
                 </Link>
+              ) : (
+                t("settings")
               ),
             }),
           )}

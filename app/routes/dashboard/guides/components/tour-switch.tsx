@@ -3,6 +3,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { StepGuideAnswer } from "#features/guides/own-step-guide.ts";
 import type { TourOffer } from "#features/help-center/widget/describe-tour-offer.server.ts";
 import { SwitchButton } from "#ui/primitives/switch.tsx";
+import { useMay } from "../../use-may.ts";
 
 /** Whether the widget shows the guide's steps on the company's own website. */
 export function TourSwitch({
@@ -15,6 +16,7 @@ export function TourSwitch({
   isLocked: boolean;
 }) {
   const { t } = useTeamTexts("guides");
+  const may = useMay();
   const { Form, formData } = useFetcher<StepGuideAnswer>({ key: guideId });
   const pending = formData?.get("intent");
   const isOn = pending === "offer-tour" || (isOffered && pending !== "withdraw-tour");
@@ -56,9 +58,11 @@ export function TourSwitch({
         {t("The widget isn't allowed on {websites}, where this guide was recorded.", {
           websites: refused.join(", "),
         })}{" "}
-        <Link to="/dashboard/settings/widget" className="text-link underline underline-offset-3">
-          {t("Change allowed websites")}
-        </Link>
+        {may("change settings") ? (
+          <Link to="/dashboard/settings/widget" className="text-link underline underline-offset-3">
+            {t("Change allowed websites")}
+          </Link>
+        ) : null}
       </>
     );
   }

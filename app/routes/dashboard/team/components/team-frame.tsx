@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
+import { useMay } from "../../use-may.ts";
 
 const tabs = [
   { id: "members", to: "/dashboard/team", label: "Members" },
@@ -21,13 +22,14 @@ export function TeamFrame({
   children: ReactNode;
 }) {
   const { t } = useTeamTexts("team");
+  const isShown = useMay()("manage members") ? tabs : tabs.filter(({ id }) => id !== "audit-log");
   return (
     <>
       <PageHeader title={t("Team")}>{action}</PageHeader>
       <TabLinks
         label={t("Team")}
         className="-mt-2 mb-6"
-        tabs={tabs.map((tab) => ({ ...tab, label: t(tab.label), isCurrent: tab.id === active }))}
+        tabs={isShown.map((tab) => ({ ...tab, label: t(tab.label), isCurrent: tab.id === active }))}
       />
       {children}
     </>
