@@ -26,6 +26,7 @@ import { type Done, type Refused, refused } from "#shared/action-outcome.ts";
 import type { PublicationStatus, TeamLanguage } from "#shared/enumerations.ts";
 import { languageName, readLanguageTag } from "#shared/language-tag.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { readSearch, searchTitles } from "./search-titles.ts";
 import { languageTexts } from "./texts.ts";
 import { listTranslatables } from "./translatables.server.ts";
 import { type MatrixRow, matrixOf, needsWork } from "./translation-matrix.ts";
@@ -53,6 +54,7 @@ export interface TranslationOverview {
   rows: MatrixRow[];
   count: number;
   filter: "work" | "all";
+  search: string;
 }
 
 const maxRows = 200;
@@ -69,8 +71,9 @@ export async function describeOwnTranslations(
   );
   const all = matrixOf(content.items, { ...content, languages: languages.map(({ language }) => language) });
   const filter = query.get("show") === "all" ? "all" : "work";
-  const rows = filter === "all" ? all : all.filter(needsWork);
-  return { languages, rows: rows.slice(0, maxRows), count: rows.length, filter };
+  const search = readSearch(query);
+  const rows = searchTitles(filter === "all" ? all : all.filter(needsWork), search);
+  return { languages, rows: rows.slice(0, maxRows), count: rows.length, filter, search };
 }
 
 type OwnContent = Awaited<ReturnType<typeof readOwnContent>>;

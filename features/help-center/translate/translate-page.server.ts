@@ -8,6 +8,7 @@ import { isActive } from "#shared/is-active.ts";
 import { languageName } from "#shared/language-tag.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type OwnTranslation, readOwnLanguage, sourceMark } from "./own-translations.server.ts";
+import { readSearch, searchTitles } from "./search-titles.ts";
 import {
   compareTexts,
   isInFilter,
@@ -51,6 +52,7 @@ export interface TranslatePage {
   name: string;
   progress: Progress;
   filter: TranslationFilter;
+  search: string;
   counts: Record<TranslationFilter, number> & { reviewed: number };
   /** The first items that match the filter. */
   items: ListedItem[];
@@ -70,25 +72,28 @@ export async function describeTranslatePage(
 ): Promise<TranslatePage | null> {
   const own = await readOwnLanguage(db, scope, language);
   if (!own) return null;
-  const { items, main } = own;
+  const { main } = own;
+  const search = readSearch(query);
+  const items = searchTitles(own.items, search);
   const asked = translationFilters.find((each) => each === query.get("show")) ?? "work";
   const inFilter = items.filter(({ state }) => isInFilter(state, asked));
-  const selected = items.find((item) => itemId(item) === query.get("item")) ?? inFilter[0] ?? null;
+  const selected = own.items.find((item) => itemId(item) === query.get("item")) ?? inFilter[0] ?? null;
   const run = await findNewestRun(db, { companyId: scope.companyId, language });
   const segment = language === main ? "" : `/${languageSegment(language)}`;
   const count = (filter: TranslationFilter) => items.filter(({ state }) => isInFilter(state, filter)).length;
   return {
     language,
     name: languageName(language, "en"),
-    progress: countStates(items),
+    progress: countStates(own.items),
     filter: asked,
+    search,
     counts: {
       work: count("work"),
       missing: count("missing"),
       stale: count("stale"),
       draft: count("draft"),
       all: items.length,
-      reviewed: items.filter(isReviewed).length,
+      reviewed: own.items.filter(isReviewed).length,
     },
     items: inFilter.slice(0, maxListed).map(listed),
     selected: selected && edited(selected, inFilter),

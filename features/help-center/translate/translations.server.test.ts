@@ -6,10 +6,10 @@ import type { AiConfig } from "#platform/config.ts";
 import type { JobContext } from "#platform/jobs/handle-job.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
-import { buildFaq, buildMember, buildOwner } from "#tests/support/factories.ts";
+import { buildArticle, buildFaq, buildMember, buildOwner } from "#tests/support/factories.ts";
 import { type FakeAnswer, type FakeModel, startFakeModel } from "#tests/support/fake-model.ts";
 import { handleDraftTranslations } from "./draft-translations.server.ts";
-import { changeOwnLanguages, describeOwnLanguages } from "./own-languages.server.ts";
+import { changeOwnLanguages, describeOwnLanguages, describeOwnTranslations } from "./own-languages.server.ts";
 import {
   publishReviewed,
   readOwnLanguage,
@@ -18,6 +18,7 @@ import {
 } from "./own-translations.server.ts";
 import { startDrafting } from "./start-drafting.server.ts";
 import { translateTexts } from "./texts.ts";
+import { describeTranslatePage } from "./translate-page.server.ts";
 
 let app: TestApp;
 let fake: FakeModel;
@@ -223,4 +224,22 @@ describe("a model's drafts", () => {
     expect(ended.status).toBe("failed");
     expect(ended.error).toContain("key");
   });
+});
+
+test("a search by title reaches texts beyond the first of a long list, in either language", async () => {
+  const { db } = app.services;
+  for (let n = 0; n < 201; n++)
+    await buildFaq(db, acme, { question: `How heavy is parcel ${n}?`, answer: "Ten kilograms at most." });
+  await buildArticle(db, acme, { title: "Zölle und Gebühren", slug: "customs" });
+  const list = async (q: string) => {
+    const query = new URLSearchParams({ show: "all", q });
+    const page = await describeTranslatePage(app.services, acme, { language: "de", query });
+    return page?.items.map(({ title }) => title) ?? [];
+  };
+  expect(await list("")).not.toContain("Zölle und Gebühren");
+  expect(await list("gebuhren ZÖLLE")).toEqual(["Zölle und Gebühren"]);
+  const { rows } = await describeOwnTranslations(db, acme, new URLSearchParams({ q: "Zölle" }));
+  expect(rows.map(({ title }) => title)).toEqual(["Zölle und Gebühren"]);
+  expect(await save()).toEqual({ ok: true });
+  expect(await list("liefern länder")).toEqual([source.question]);
 });

@@ -37,7 +37,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   // The address names the item, so that it stays open when saving removes it from the filter.
   if (!query.has("item") && found.selected) {
-    const named = new URLSearchParams({ show: found.filter, item: found.selected.id });
+    const named = new URLSearchParams({
+      show: found.filter,
+      ...(found.search && { q: found.search }),
+      item: found.selected.id,
+    });
     throw redirect(`/dashboard/translate/${found.language}?${named}`);
   }
   const sent = inAccountLanguage(context, ["translate"]);
@@ -81,6 +85,7 @@ export default function Translate({ loaderData }: Route.ComponentProps) {
     progress,
     items,
     filter,
+    search,
     selected,
     run,
     hasModel,
@@ -127,7 +132,7 @@ export default function Translate({ loaderData }: Route.ComponentProps) {
         </p>
       ) : null}
       <div className="grid gap-6 lg:grid-cols-[280px_minmax(0,1fr)]">
-        <ItemList items={items} filter={filter} counts={counts} selectedId={selected?.id ?? null} />
+        <ItemList {...{ items, filter, search, counts }} selectedId={selected?.id ?? null} />
         {selected ? (
           <TranslationEditor
             key={`${language} ${selected.id}`}
@@ -136,7 +141,9 @@ export default function Translate({ loaderData }: Route.ComponentProps) {
           />
         ) : (
           <p className="text-14 text-text-2">
-            {filter === "work" ? t("Everything is translated and up to date.") : t("Nothing here.")}
+            {filter === "work" && search === ""
+              ? t("Everything is translated and up to date.")
+              : t("Nothing here.")}
           </p>
         )}
       </div>

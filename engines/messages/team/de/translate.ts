@@ -25,6 +25,8 @@ export const translate = {
   Draft: "Entwurf",
   Published: "Veröffentlicht",
   Filter: "Filter",
+  "Search titles": "Titel durchsuchen",
+  Search: "Suchen",
   Texts: "Texte",
   "Showing {count} of {all}": "{count} von {all} angezeigt",
   Question: "Frage",

@@ -3,6 +3,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { ListedItem, TranslatePage } from "#features/help-center/translate/translate-page.server.ts";
 import type { TranslationFilter } from "#features/help-center/translate/translation-state.ts";
 import { cn } from "#ui/primitives/cn.ts";
+import { SearchForm } from "./search-form.tsx";
 import { stateDots, stateLabels } from "./state-looks.ts";
 
 const filterLabels = {
@@ -19,15 +20,18 @@ export function ItemList({
   filter,
   counts,
   selectedId,
-}: Pick<TranslatePage, "filter" | "counts"> & { items: ListedItem[]; selectedId: string | null }) {
+  search,
+}: Pick<TranslatePage, "filter" | "counts" | "search"> & { items: ListedItem[]; selectedId: string | null }) {
   const { t, said } = useTeamTexts("translate");
+  const kept: Record<string, string> = search === "" ? {} : { q: search };
   return (
     <div className="min-w-0">
+      <SearchForm search={search} filter={filter} />
       <nav aria-label={t("Filter")} className="mb-3 flex flex-wrap gap-1">
         {Object.entries(filterLabels).map(([name, label]) => (
           <Link
             key={name}
-            to={`?show=${name}`}
+            to={`?${new URLSearchParams({ show: name, ...kept })}`}
             preventScrollReset
             aria-current={name === filter ? "true" : undefined}
             className="inline-flex h-8 items-center gap-1.5 rounded-md px-2 text-13 text-text-2 no-underline hover:bg-hover aria-[current]:bg-hover aria-[current]:font-medium aria-[current]:text-text pointer-coarse:h-11"
@@ -43,7 +47,7 @@ export function ItemList({
         {items.map(({ id, title, kind, state }) => (
           <li key={id} className="border-b border-border">
             <Link
-              to={`?${new URLSearchParams({ show: filter, item: id })}`}
+              to={`?${new URLSearchParams({ show: filter, ...kept, item: id })}`}
               preventScrollReset
               aria-current={id === selectedId ? "true" : undefined}
               className="block px-2 py-2 text-14 no-underline hover:bg-hover aria-[current]:bg-hover"

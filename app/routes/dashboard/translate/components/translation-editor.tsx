@@ -74,9 +74,13 @@ export function TranslationEditor({
 
   function open(next: string | null) {
     if (next === null) return;
-    void navigate(`?${new URLSearchParams({ show: query.get("show") ?? "work", item: next })}`, {
-      preventScrollReset: true,
-    });
+    const q = query.get("q");
+    void navigate(
+      `?${new URLSearchParams({ show: query.get("show") ?? "work", ...(q && { q }), item: next })}`,
+      {
+        preventScrollReset: true,
+      },
+    );
   }
 
   function saveOnLeave({ currentTarget, relatedTarget }: FocusEvent) {

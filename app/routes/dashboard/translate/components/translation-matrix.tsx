@@ -3,12 +3,13 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { TranslationOverview } from "#features/help-center/translate/own-languages.server.ts";
 import type { TranslationState } from "#features/help-center/translate/translation-state.ts";
 import { cn } from "#ui/primitives/cn.ts";
+import { SearchForm } from "./search-form.tsx";
 import { stateDots, stateLabels } from "./state-looks.ts";
 
 const filterLabels = { work: "Needs work", all: "Everything" } as const;
 
 /** A table with a row per text and a column per language. On phones, each text lists its languages. */
-export function TranslationMatrix({ languages, rows, count, filter }: TranslationOverview) {
+export function TranslationMatrix({ languages, rows, count, filter, search }: TranslationOverview) {
   const { t, said } = useTeamTexts("translate");
   return (
     <section aria-labelledby="matrix" className="mt-10">
@@ -20,7 +21,7 @@ export function TranslationMatrix({ languages, rows, count, filter }: Translatio
           {(["work", "all"] as const).map((each) => (
             <Link
               key={each}
-              to={each === "work" ? "?" : "?show=all"}
+              to={`?${new URLSearchParams({ ...(each === "all" && { show: each }), ...(search && { q: search }) })}`}
               preventScrollReset
               aria-current={each === filter ? "true" : undefined}
               className="inline-flex h-8 items-center rounded-md px-2 text-13 text-text-2 no-underline hover:bg-hover aria-[current]:bg-hover aria-[current]:font-medium aria-[current]:text-text pointer-coarse:h-11"
@@ -30,8 +31,11 @@ export function TranslationMatrix({ languages, rows, count, filter }: Translatio
           ))}
         </nav>
       </div>
+      <SearchForm search={search} filter={filter} />
       {rows.length === 0 ? (
-        <p className="text-14 text-text-2">{t("Everything is translated and up to date.")}</p>
+        <p className="text-14 text-text-2">
+          {search === "" ? t("Everything is translated and up to date.") : t("Nothing here.")}
+        </p>
       ) : (
         <div className="overflow-x-auto rounded-lg border border-border">
           <table className="w-full text-14 max-md:block">
