@@ -1,6 +1,6 @@
 /** Inserts articles of an uploaded export. The caller holds the company's lock. */
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
-import { articleDrafts, articleStates } from "#db/schema/articles.ts";
+import { articleDrafts, articleRedirects, articleStates } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { freeSlug } from "./article-values.ts";
@@ -55,6 +55,18 @@ export async function storeSchedules(
     return times.publishAt || unpublishAt ? [{ articleId, companyId, ...times, scheduledBy }] : [];
   });
   if (rows.length > 0) await tx.insert(articleStates).values(rows);
+}
+
+/** Ignores those that belong to an article by now. */
+export async function storeFormerSlugs(
+  tx: Transaction,
+  { companyId }: Company,
+  rows: { articleId: string; slug: string }[],
+): Promise<void> {
+  const articles = await readArticles(tx, { companyId }, rows);
+  const taken = new Set(await takenSlugs(tx, { companyId }));
+  const free = rows.filter(({ articleId, slug }) => articles.has(articleId) && !taken.has(slug));
+  if (free.length > 0) await tx.insert(articleRedirects).values(free.map((row) => ({ ...row, companyId })));
 }
 
 function comingTimes({ publishAt, unpublishAt }: Schedule<Date | null>, now: Date): Schedule<Date | null> {

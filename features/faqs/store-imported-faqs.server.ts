@@ -1,5 +1,6 @@
 /** Inserts the questions of an uploaded export, with their evidence. The caller holds the company's lock. */
-import { faqEvidence, generatedFaqs, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import { inArray } from "drizzle-orm";
+import { faqEvidence, generatedFaqs, pinnedAnswers, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 
 type Company = { companyId: string };
@@ -14,6 +15,21 @@ export async function storeImportedFaqs(
   rows: RowsOf<typeof generatedFaqs>,
 ): Promise<void> {
   await tx.insert(generatedFaqs).values(rows.map((row) => ({ ...row, companyId })));
+}
+
+/** The questions must be stored before. Ignores what isn't a question's id, such as that of an article. */
+export async function storeImportedPins(
+  tx: Transaction,
+  { companyId }: Company,
+  pins: { wording: string; faqId: string }[],
+): Promise<void> {
+  const ids = pins.map(({ faqId }) => faqId);
+  const known = await tx
+    .select({ id: generatedFaqs.id })
+    .from(generatedFaqs)
+    .where(inArray(generatedFaqs.id, ids));
+  const rows = pins.filter(({ faqId }) => known.some(({ id }) => id === faqId));
+  if (rows.length > 0) await tx.insert(pinnedAnswers).values(rows.map((row) => ({ ...row, companyId })));
 }
 
 /** The questions must be stored before. */

@@ -3,6 +3,7 @@
  * per line), and the pictures under `files/`. Version 1 was a single `help-center.json`; it can still be imported.
  */
 import { z } from "zod";
+import { maxArticles } from "#shared/article-limits.ts";
 
 export const exportFormat = "step-account-export";
 export const exportVersion = 2;
@@ -27,12 +28,14 @@ export const readLimits = {
     redirects: 20_000,
     generated_faqs: 20_000,
     faq_evidence: 100_000,
+    pinned_answers: 20_000,
     removed_faqs: 20_000,
     faq_proposals: 100_000,
     video_generated_faqs: 20_000,
-    help_center_content: 5_000,
-    article_drafts: 5_000,
-    article_states: 5_000,
+    help_center_content: maxArticles,
+    article_drafts: maxArticles,
+    article_states: maxArticles,
+    article_redirects: 20_000,
     getting_started: 1,
     video_guides: 1_000,
     company_languages: 30,

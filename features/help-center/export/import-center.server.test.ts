@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import {
   articleDrafts,
   articleImages,
+  articleRedirects,
   articleStates,
   companies,
   faqEvidence,
@@ -17,6 +18,7 @@ import {
   gettingStarted,
   guideImages,
   helpCenterContent,
+  pinnedAnswers,
   redirects,
   translations,
   users,
@@ -27,6 +29,7 @@ import { storeImportedAttachment } from "#features/articles/article-attachments.
 import { storeImportedPicture } from "#features/articles/article-images.server.ts";
 import { getOwnArticle, listOwnArticles } from "#features/articles/own-articles.server.ts";
 import { publishDueArticles } from "#features/articles/publish-due-articles.server.ts";
+import { listPins } from "#features/faqs/pinned-answers.server.ts";
 import { listAllRedirects } from "#features/redirects/redirects.server.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { randomIds } from "#platform/ids.ts";
@@ -36,7 +39,7 @@ import { articleFileKeys } from "#shared/article-attachment.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { articleRow, documentV1, evidenceRow, faqRow, zipV1, zipV2 } from "#tests/support/export-files.ts";
-import { buildArticle, buildOwner } from "#tests/support/factories.ts";
+import { buildArticle, buildFaq, buildOwner } from "#tests/support/factories.ts";
 import { makeWholeCenter } from "#tests/support/whole-center.ts";
 import { centerArchive, dataArchive } from "./data-archive.server.ts";
 import { importCenter, previewCenter } from "./import-center.server.ts";
@@ -212,6 +215,39 @@ test("takes unpublished changes and coming schedules along, without reviews", as
     coming: { isPublished: false },
     ended: { isPublished: false },
   });
+});
+
+test("takes former addresses of articles and pinned answers along", async () => {
+  const { db } = database;
+  const owner = await buildOwner(db, { companyName: "New" });
+  const { companyId } = owner;
+  const article = await buildArticle(db, owner, { title: "Prices", slug: "prices" });
+  const other = await buildArticle(db, owner, { title: "Taken", slug: "taken" });
+  const faq = await buildFaq(db, owner, { question: "What does it cost?", answer: "Ten euros a month." });
+  await db.insert(articleRedirects).values([
+    { companyId, slug: "what-we-charge", articleId: article.id },
+    { companyId, slug: "taken", articleId: article.id },
+    { companyId, slug: "occupied", articleId: other.id },
+  ]);
+  await db.insert(pinnedAnswers).values({ companyId, wording: "how expensive", faqId: faq.id });
+  for (const archive of [await exported(owner), await zipped(centerArchive(deps(), owner))]) {
+    const copy = await buildOwner(db, { companyName: "New" });
+    expect(await importCenter(deps(), copy, archive)).toMatchObject({ outcome: "imported", problems: [] });
+    const former = await db
+      .select({ slug: articleRedirects.slug, title: helpCenterContent.title })
+      .from(articleRedirects)
+      .innerJoin(helpCenterContent, eq(helpCenterContent.id, articleRedirects.articleId))
+      .where(eq(articleRedirects.companyId, copy.companyId))
+      .orderBy(articleRedirects.slug);
+    expect(former).toEqual([
+      { slug: "occupied", title: "Taken" },
+      { slug: "what-we-charge", title: "Prices" },
+    ]);
+    const [pin, ...more] = await listPins(db, copy);
+    expect(more).toEqual([]);
+    const [answer] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.companyId, copy.companyId));
+    expect(pin).toEqual({ wording: "how expensive", faqId: answer?.id });
+  }
 });
 
 test("stores the pictures and attachments of articles again, in every text that shows them", async () => {

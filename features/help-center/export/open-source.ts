@@ -57,15 +57,17 @@ export async function openSource(bytes: Uint8Array): Promise<ExportSource> {
   return openDocument(document, zip);
 }
 
-/** Older and handwritten exports lack these tables: categories, redirects, questions that an owner removed or dismissed, and translations. */
+/** Older and handwritten exports lack these tables: categories, redirects, pinned answers, questions that an owner removed or dismissed, and translations. */
 const optionalTables = new Set([
   "collections",
   "collection_redirects",
   "redirects",
+  "pinned_answers",
   "removed_faqs",
   "faq_proposals",
   "article_drafts",
   "article_states",
+  "article_redirects",
   "company_languages",
   "translations",
 ]);

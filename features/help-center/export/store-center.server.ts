@@ -1,6 +1,11 @@
 /** Inserts the records of an uploaded export in batches, in the import's transaction. */
 import { noteUsedPictures } from "#features/articles/article-images.server.ts";
-import { storeArticles, storeDrafts, storeSchedules } from "#features/articles/store-articles.server.ts";
+import {
+  storeArticles,
+  storeDrafts,
+  storeFormerSlugs,
+  storeSchedules,
+} from "#features/articles/store-articles.server.ts";
 import {
   storeCategoryParents,
   storeCollectionRedirects,
@@ -9,6 +14,7 @@ import {
 import {
   storeImportedEvidence,
   storeImportedFaqs,
+  storeImportedPins,
   storeImportedRemovals,
   storeImportedVideoFaqs,
 } from "#features/faqs/store-imported-faqs.server.ts";
@@ -102,6 +108,14 @@ export async function storeCenter(
         await storeImportedEvidence(tx, rows);
         break;
       }
+      case "pinned_answers": {
+        const pins = records.flatMap(({ wording, faqId }) => {
+          const newId = newIds.get(faqId);
+          return newId ? [{ wording, faqId: newId }] : [];
+        });
+        await storeImportedPins(tx, { companyId }, pins);
+        break;
+      }
       case "removed_faqs":
         await remember(records);
         break;
@@ -122,6 +136,9 @@ export async function storeCenter(
         await storeSchedules(tx, { companyId }, { schedules, scheduledBy: userId, now });
         break;
       }
+      case "article_redirects":
+        await storeFormerSlugs(tx, { companyId }, records.flatMap(withArticle));
+        break;
       case "getting_started":
         await storeImportedGuides(tx, { companyId }, records.map(gettingStartedRow));
         break;
