@@ -63,6 +63,7 @@ export interface SecurityEvents {
   "email-changed": FromVisitor;
   "sessions-ended": FromVisitor & { which: "own" | "one" | "others"; count: number };
   "account-deleted": FromVisitor;
+  "company-deleted": FromVisitor;
   "operator-granted": ByOperator & { account: AccountRef };
   "operator-revoked": ByOperator & { account: AccountRef };
   "plan-changed": ByOperator & { companyId: string; plan: Plan };

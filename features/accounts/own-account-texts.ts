@@ -11,6 +11,7 @@ export const ownAccountTexts = {
   sessionGone: "That device was already signed out.",
   othersSignedOut: "You're signed out everywhere else.",
   deleteMismatch: "Type it exactly as shown above",
+  companyDeleted: "We deleted the help center and everything in it.",
   deleted: "We deleted your account and everything in it.",
 } as const;
 

@@ -6,6 +6,7 @@ import { teamMessages } from "#engines/messages/team/team-catalogs.ts";
 import { teamTexts } from "#engines/messages/team/team-texts.ts";
 import { setLanguage } from "#features/accounts/account-language.server.ts";
 import { deleteAccount } from "#features/accounts/delete-account.server.ts";
+import { deleteOwnHelpCenter } from "#features/accounts/delete-own-company.server.ts";
 import {
   changePassword,
   type Proof,
@@ -21,6 +22,7 @@ import { emailField } from "#features/accounts/schema.ts";
 import { serviceTexts } from "#features/accounts/service-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { teamLanguages } from "#shared/enumerations.ts";
+import type { OwnerScope } from "#shared/owner-scope.ts";
 import { unknownForm } from "../answer-outcome.ts";
 import { accountDeps } from "../auth/account-deps.server.ts";
 import { deviceSetCookie, readVisitor } from "../auth/sign-in-visitor.server.ts";
@@ -43,6 +45,8 @@ export interface OwnAccount {
   email: string;
   /** Empty without a company. */
   companyName: string;
+  /** The open help center, if its owner may delete it, and the one to open then. */
+  deletable?: { scope: OwnerScope; nextId: string } | null;
 }
 
 export async function changeAccount({ context, request, form, account, path }: Change) {
@@ -94,6 +98,23 @@ export async function changeAccount({ context, request, form, account, path }: C
       const headers = new Headers({ "set-cookie": await deviceSetCookie(answer.deviceCookie) });
       for (const cookie of answer.setCookies) headers.append("set-cookie", cookie);
       return done(texts.passwordChanged, headers);
+    }
+    case "delete-company": {
+      const { deletable } = account;
+      if (!deletable) throw unknownForm();
+      const values = { phrase: read("phrase") };
+      if (!isDeletionPhrase(values.phrase, companyName))
+        return refused({ intent, values, errors: { phrase: texts.deleteMismatch } }, 400);
+      const wrong = await refuseProof(deps, proof);
+      if (wrong)
+        return refused(
+          { intent, values, errors: { password: refusal(wrong.outcome) } },
+          statusOf(wrong.outcome),
+        );
+      await deleteOwnHelpCenter(services, deletable.scope);
+      services.security.report("company-deleted", { account: { userId }, visitorAddress });
+      await services.access.selectCompany({ sessionId, companyId: deletable.nextId });
+      return redirectWithToast("/dashboard", { kind: "success", text: said(texts.companyDeleted) });
     }
     case "delete": {
       const values = { phrase: read("phrase") };

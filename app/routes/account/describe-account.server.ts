@@ -9,7 +9,7 @@ import type { OwnAccount } from "./change-account.server.ts";
 /** What both account pages show. */
 export async function describeAccount(
   context: Readonly<RouterContextProvider>,
-  { userId, sessionId, email, companyName }: OwnAccount,
+  { userId, sessionId, email, companyName, deletable = null }: OwnAccount,
 ) {
   const { db, clock } = context.get(servicesContext);
   return {
@@ -19,5 +19,6 @@ export async function describeAccount(
     /** What the forms ask for. */
     proof: await findOwnProof({ db, clock }, { userId, sessionId }),
     phrase: deletionPhrase(companyName),
+    mayDeleteCompany: deletable !== null,
   };
 }

@@ -1,18 +1,20 @@
 import { Link } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { findNextCompany } from "#features/accounts/delete-own-company.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { findCompanyOfOwner } from "#features/companies/company-record.server.ts";
 import { TeamTextsProvider, teamTextsOf, useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { may } from "#shared/permissions.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { changeAccount, type OwnAccount } from "../account/change-account.server.ts";
 import { describeAccount } from "../account/describe-account.server.ts";
-import { ownerContext, sessionContext } from "../guards.server.ts";
+import { ownerContext, roleContext, sessionContext } from "../guards.server.ts";
 import { keepTyped } from "../keep-typed.ts";
 import { framedMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/account";
-import { DeleteAccount, YourData } from "./components/account-end.tsx";
+import { DeleteAccount, DeleteCompany, YourData } from "./components/account-end.tsx";
 import { AccountSection, ChangeEmail, ChangeLanguage, ChangePassword } from "./components/account-forms.tsx";
 import { SectionError } from "./section-error.tsx";
 
@@ -24,9 +26,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function findAccount(context: Route.LoaderArgs["context"]): Promise<OwnAccount> {
   const scope = context.get(ownerContext);
-  const company = await findCompanyOfOwner(context.get(servicesContext).db, scope);
+  const { db } = context.get(servicesContext);
+  const company = await findCompanyOfOwner(db, scope);
   const { sessionId } = context.get(sessionContext);
-  return { userId: scope.userId, sessionId, email: scope.email, companyName: company?.companyName ?? "" };
+  const nextId = may(context.get(roleContext), "delete the company")
+    ? await findNextCompany(db, scope)
+    : null;
+  return {
+    userId: scope.userId,
+    sessionId,
+    email: scope.email,
+    companyName: company?.companyName ?? "",
+    deletable: nextId === null ? null : { scope, nextId },
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -43,7 +55,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { messages, email, ownLanguage, phrase, proof } = loaderData;
+  const { messages, email, ownLanguage, phrase, mayDeleteCompany, proof } = loaderData;
   const { t } = teamTextsOf(messages, "account");
   return (
     <TeamTextsProvider messages={messages}>
@@ -54,6 +66,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <ChangePassword email={email} proof={proof} />
         <SecurityLink />
         <YourData exportPath={`${path}/export`} />
+        {mayDeleteCompany ? <DeleteCompany phrase={phrase} proof={proof} /> : null}
         <DeleteAccount phrase={phrase} proof={proof} />
       </div>
     </TeamTextsProvider>

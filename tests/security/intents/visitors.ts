@@ -85,7 +85,15 @@ const factorsTestedElsewhere: Record<string, [file: string, test: string]> = {
 };
 
 /** Actions without company ids, with the file and title of the test of their authorization. */
+const deletionTest = "tests/delete-help-center.test.ts";
+
 export const testedElsewhere: Record<string, [file: string, test: string]> = {
+  // It is the open help center. The form names no other.
+  "main/dashboard/account delete-company": [
+    deletionTest,
+    "deletes only the open help center, and continues in another one",
+  ],
+  "main/account delete-company": [deletionTest, "isn't offered outside of the dashboard"],
   // A browser is its member's own, also within the company.
   "main/dashboard/extension disconnect": [
     "tests/extension.test.ts",

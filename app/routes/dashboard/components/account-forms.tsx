@@ -13,7 +13,12 @@ import { Select } from "#ui/primitives/select.tsx";
 import { useToast } from "#ui/toaster.tsx";
 import { PasswordField } from "../../auth/components/password-field.tsx";
 
-export type AccountIntent = "change-language" | "change-email" | "change-password" | "delete";
+export type AccountIntent =
+  | "change-language"
+  | "change-email"
+  | "change-password"
+  | "delete-company"
+  | "delete";
 
 export interface AccountAnswer {
   intent?: AccountIntent;

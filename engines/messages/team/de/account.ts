@@ -46,6 +46,11 @@ export const account = {
   "Export all data": "Alle Daten exportieren",
   "One JSON file with your company, FAQs and their sources, messages, visits and everything else.":
     "Eine JSON-Datei mit Ihrem Unternehmen, Fragen und deren Quellen, Nachrichten, Besuchen und allem anderen.",
+  "Delete this help center": "Dieses Hilfe-Center löschen",
+  "This deletes it for everyone on its team. Your account and your other help centers stay.":
+    "Das löscht es für alle im Team. Ihr Konto und Ihre anderen Hilfe-Center bleiben bestehen.",
+  "Delete it permanently": "Endgültig löschen",
+  "We deleted the help center and everything in it.": "Das Hilfe-Center und alles darin ist gelöscht.",
   "Delete account": "Konto löschen",
   "This deletes your account and the help centers where you're the only member. You can't undo this.":
     "Das löscht Ihr Konto und die Hilfe-Center, in denen Sie das einzige Mitglied sind. Es lässt sich nicht rückgängig machen.",
