@@ -8,7 +8,7 @@ import { mailStaysHere } from "#features/mailbox/policy.ts";
 import { addSampleGuide } from "#features/onboarding/sample/add-sample-guide.server.ts";
 import { ensureSampleCenter } from "#features/websites/import/ensure-sample-center.server.ts";
 import { readConfig } from "#platform/config.ts";
-import { writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";
+import { tightenDataDirectory, writePrivateFilesOnly } from "#platform/db/private-data-directory.ts";
 import { StartupError } from "#platform/errors.ts";
 import { createLog } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
@@ -40,6 +40,8 @@ async function start(): Promise<void> {
   const listening = await listen(config.port);
   const { port } = listening;
   const origin = config.origin ?? `http://localhost:${port}`;
+  // The embedded database does so itself, because its user has to enter the directory.
+  if (config.databaseUrl !== null) tightenDataDirectory(config.dataDir, log);
   const opened = await openServices({ config, log, origin });
   const { services, databaseUrl } = opened;
   const works = config.role !== "web";

@@ -17,7 +17,6 @@ import type { Config } from "#platform/config.ts";
 import { createDatabaseProbe } from "#platform/db/database-probe.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { type Database, openDatabase, openRunningDatabase } from "#platform/db/open-database.ts";
-import { tightenDataDirectory } from "#platform/db/private-data-directory.ts";
 import { traceQueries } from "#platform/db/trace-queries.ts";
 import { randomIds } from "#platform/ids.ts";
 import { createJobs } from "#platform/jobs/create-jobs.ts";
@@ -44,7 +43,6 @@ export interface OpenedServices {
 /** Throws a StartupError with a one-sentence message if a dependency isn't available. */
 export async function openServices(options: OpenOptions): Promise<OpenedServices> {
   const { config, log } = options;
-  tightenDataDirectory(config.dataDir, log);
   const database = await openDatabase({ config, log });
   let realtime: Realtime | null = null;
   try {

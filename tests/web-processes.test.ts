@@ -1,5 +1,6 @@
 /** One command with WEB_PROCESSES=2: both answer on one port, see every change, and are replaced when they end. */
 import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import { Agent, request } from "undici";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { processTree } from "#bench/process-tree.ts";
@@ -89,6 +90,13 @@ test("both processes answer, and one scrape has the metrics of all", async () =>
   expect(text).toContain("\nstep_database_up 1\n");
 });
 
+test("the database keeps its files beside other processes, and after a second start was refused", async () => {
+  await checkpoint();
+  const { code, output } = await runServerToEnd({ DATA_DIR: server.dataDir, PORT: "0" });
+  expect([code, output]).toEqual([1, expect.stringContaining("Another server already uses")]);
+  await checkpoint();
+});
+
 test("an edit is on the page of both processes", async () => {
   await beside.services.db.update(generatedFaqs).set({ question: "What does acme do now?" });
   let inARow = 0;
@@ -134,6 +142,9 @@ test("a wrong number of processes is refused", { tags: "long" }, async () => {
   const { code, output } = await runServerToEnd({ WEB_PROCESSES: "0" });
   expect([code, output]).toEqual([1, expect.stringContaining("WEB_PROCESSES")]);
 });
+
+/** Opens a file of the database by its path, which Postgres otherwise does every five minutes. */
+const checkpoint = () => beside.services.db.execute(sql`checkpoint`);
 
 const isPositive = (value: number) => value > 0;
 const isSame = (pid: number) => (value: number) => value === pid;

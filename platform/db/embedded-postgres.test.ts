@@ -202,6 +202,20 @@ test("restarts a crashed database at the same address", async () => {
   await expect.poll(() => database.sql`select count(*)::int as n from kept`).toEqual([{ n: 0 }]);
 });
 
+test("restarts in a directory that was closed to the database's user", async () => {
+  // As below /srv or /opt. Below a private directory, that user has a capability.
+  chmodSync(join(dataDir, ".."), 0o755);
+  copyMade();
+  const database = await open();
+  const before = readPostmasterFile(join(dataDir, "postgres"))!;
+  chmodSync(dataDir, 0o700);
+  process.kill(before.pid, "SIGKILL");
+  const found = () => readPostmasterFile(join(dataDir, "postgres"));
+  await expect.poll(() => [found()?.status, found()?.pid]).not.toEqual(["ready", before.pid]);
+  await expect.poll(() => found()?.status, { timeout: 10_000 }).toBe("ready");
+  await expect.poll(() => database.sql`select 1 as n`).toEqual([{ n: 1 }]);
+});
+
 test("closes quickly and idempotently", async () => {
   copyMade();
   const database = await open();

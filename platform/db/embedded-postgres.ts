@@ -9,6 +9,7 @@ import { createCluster } from "#platform/db/create-cluster.ts";
 import { lockDataDirectory } from "#platform/db/lock-data-directory.ts";
 import { findPostgresUser, type PostgresUser } from "#platform/db/postgres-user.ts";
 import { isAlive, isKnown, readPostmasterFile, stopPostmaster, worksIn } from "#platform/db/postmaster.ts";
+import { tightenDataDirectory } from "#platform/db/private-data-directory.ts";
 import { writePrivateFile } from "#platform/db/private-file.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
@@ -47,6 +48,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const programs = await findPrograms();
   const lock = lockDataDirectory(dataDir);
   try {
+    // Before the database's user may enter it. A running server's must stay passable.
+    tightenDataDirectory(dataDir, log);
     const clusterDir = join(dataDir, "postgres");
     const user = findPostgresUser(programs.postgres, dataDir);
     const cluster = await createCluster({
@@ -145,7 +148,9 @@ async function superviseServer(options: ServerOptions) {
       await delay(waitMs);
       if (stopping) return;
       try {
-        child = await startServer(options, port, logPath);
+        // Someone may have closed the directory to the user.
+        const user = findPostgresUser(options.program, dataDir);
+        child = await startServer({ ...options, user }, port, logPath);
         watch();
         return;
       } catch (error) {
