@@ -32,6 +32,12 @@ test("requires no variable", () => {
   expect(config.dataDir).toMatch(/^\/.*data$/);
 });
 
+test("treats a blank variable as unset", () => {
+  expect(readConfig({ PORT: " ", VIDEOS_MAX_COUNT: "\t", APP_NAME: " " })).toMatchObject({
+    ...{ port: 3000, videos: { maxCount: 100 }, appName: "Step" },
+  });
+});
+
 test("treats an empty variable as unset", () => {
   expect(readConfig({ PORT: "", ORIGIN: "" }).port).toBe(3000);
 });
@@ -65,6 +71,35 @@ test.each([
 
 test("names several wrong values together", () => {
   expect(() => readConfig({ PORT: "x", ROLE: "y" })).toThrow(/PORT.*ROLE/);
+});
+
+test.each([
+  ["PORT", "x", "must be a number"],
+  ["PORT", "1.5", "must be a whole number"],
+  ["PORT", "70000", "must be at most 65535"],
+  ["BACKUPS_MAX_GB", "0", "must be more than 0"],
+  ["METRICS_TOKEN", "short", "must have at least 16 characters"],
+  ["ORIGIN", "step.example.com", "must be an address that starts with http:// or https://"],
+  ["BASE_DOMAIN", "https://step.example.com", "must be a host name such as step.example.com"],
+  ["DNS_SERVER", "dns.example.com", "must be an IP address such as 192.0.2.53 or 192.0.2.53:5353"],
+  ["TRUSTED_PROXIES", "proxy", "must list IP addresses and networks such as 10.0.0.0/8"],
+  ["ADMIN_EMAILS", "ada", "must be an email address such as you@example.com"],
+  ["BROWSER_PROXY_URL", "host:3130", "must be an address with a port, such as http://this-host:3130"],
+])("says in one sentence why %s=%s is wrong", (name, value, words) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`Wrong configuration: ${name} ${words}.`);
+});
+
+test("no nonsense in a variable is an internal error", () => {
+  for (const name of Object.keys(environmentSchema.shape))
+    for (const value of ["-1", "nonsense ü", "http://", "x".repeat(3_000)])
+      try {
+        readConfig({ [name]: value });
+      } catch (error) {
+        expect([name, value, String(error)]).toEqual([
+          ...[name, value],
+          expect.stringMatching(/^(?:StartupError|Error): Wrong configuration: [^^]+$/),
+        ]);
+      }
 });
 
 test("strips the path from an origin", () => {

@@ -14,7 +14,10 @@ const list = z
       .filter(Boolean),
   )
   .default([]);
-const webAddress = z.url({ protocol: /^https?$/ });
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: "must be an address that starts with http:// or https://",
+});
 
 /**
  * The most expensive model costs hundreds of dollars. The maximum catches typos that would make every reported cost
@@ -27,15 +30,18 @@ const databaseAddress = z
   .refine(
     (value) =>
       urlsOfHosts(value).every((url) => z.url({ protocol: /^postgres(ql)?$/ }).safeParse(url).success),
-    "Invalid URL",
+    "must be an address such as postgres://user:password@host/database",
   );
+const hostName = "must be a host name such as step.example.com";
+const proxyAddress = "must be an address with a port, such as http://this-host:3130";
+const email = z.email("must be an email address such as you@example.com");
 
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   ORIGIN: webAddress.optional(),
   BASE_DOMAIN: z
     .string()
-    .regex(/^[a-z0-9.-]+$/i)
+    .regex(/^[a-z0-9.-]+$/i, hostName)
     .default("localhost"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: databaseAddress.optional(),
@@ -45,43 +51,56 @@ export const environmentSchema = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
+    .optional(),
   MAIL_FROM: z.string().default("Step <step@localhost>"),
-  SUPPORT_EMAIL: z.email().optional(),
-  ADMIN_EMAILS: list.pipe(z.array(z.email().toLowerCase())),
+  SUPPORT_EMAIL: email.optional(),
+  ADMIN_EMAILS: list.pipe(z.array(email.toLowerCase())),
   PROXY_HOST: z
     .string()
-    .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i)
+    .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i, hostName)
     .max(200)
     .toLowerCase()
     .optional(),
   DNS_SERVER: z
     .string()
-    .regex(/^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i)
+    .regex(
+      /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i,
+      "must be an IP address such as 192.0.2.53 or 192.0.2.53:5353",
+    )
     .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).max(100).default("step"),
   TRIALS: z.enum(["on", "off"]).optional(),
   CRAWL_ALLOW_PRIVATE: list.pipe(
-    z.array(z.union([z.cidrv4(), z.cidrv6()], { error: "use networks such as 10.0.0.0/8" })),
+    z.array(z.union([z.cidrv4(), z.cidrv6()], { error: "must list networks such as 10.0.0.0/8" })),
   ),
   FIRECRAWL_API_URL: webAddress.optional(),
   FIRECRAWL_API_KEY: z
     .string()
-    .regex(/^[\x21-\x7E]{1,500}$/)
+    .regex(/^[\x21-\x7E]{1,500}$/, "must have letters, digits and signs of ASCII, without spaces")
     .optional(),
   BROWSER_PATH: z.string().optional(),
-  BROWSER_WS_ENDPOINT: z.url({ protocol: /^(wss?|https?)$/ }).optional(),
+  BROWSER_WS_ENDPOINT: z
+    .url({ protocol: /^(wss?|https?)$/, error: "must be an address such as ws://browser:9222" })
+    .optional(),
   BROWSER_PROXY_URL: z
-    .url({ protocol: /^http$/ })
-    .refine((value) => new URL(value).port !== "", "it must include a port")
+    .url({ protocol: /^http$/, error: proxyAddress })
+    .refine((value) => (URL.parse(value)?.port ?? "") !== "", proxyAddress)
     .optional(),
   VIDEOS_MAX_GB: z.coerce.number().positive().max(100_000).default(5),
   VIDEOS_MAX_COUNT: z.coerce.number().int().min(0).max(1_000_000).default(100),
   BACKUPS: z.enum(["on", "off"]).optional(),
   BACKUPS_MAX_GB: z.coerce.number().positive().max(100_000).default(10),
-  TRUSTED_PROXIES: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
+  TRUSTED_PROXIES: list.pipe(
+    z.array(
+      z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()], {
+        error: "must list IP addresses and networks such as 10.0.0.0/8",
+      }),
+    ),
+  ),
   AI_PROVIDER: z.enum(["openai", "anthropic", "google", "openai-compatible"]).optional(),
   AI_MODEL: z.string().max(200).optional(),
   AI_API_KEY: z.string().optional(),
@@ -97,7 +116,10 @@ export const environmentSchema = z.object({
   OIDC_LABEL: z.string().trim().min(1).max(40).optional(),
   OIDC_SCOPES: z
     .string()
-    .regex(/^[\x21\x23-\x5B\x5D-\x7E]+( [\x21\x23-\x5B\x5D-\x7E]+)*$/)
+    .regex(
+      /^[\x21\x23-\x5B\x5D-\x7E]+( [\x21\x23-\x5B\x5D-\x7E]+)*$/,
+      "must be words separated by single spaces",
+    )
     .max(500)
     .default("openid email profile"),
   EDGE_PURGE: z.enum(edgeKinds).optional(),
@@ -108,7 +130,7 @@ export const environmentSchema = z.object({
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(5),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  APP_NAME: z.string().min(1).max(40).default("Step"),
+  APP_NAME: z.string().trim().min(1).max(40).default("Step"),
 });
 
 export interface Config {
@@ -235,15 +257,15 @@ export interface SignInServiceConfig {
   scopes: string;
 }
 
-/** Throws a StartupError that names each invalid variable and its allowed values. An empty variable counts as unset. */
+/** Throws a StartupError that names each invalid variable and its allowed values. A blank variable counts as unset. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const parsed = environmentSchema.safeParse(set);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${String(issue.path[0] ?? "")} ${describe(issue)}`);
-    throw new StartupError(`Wrong configuration: ${lines.join("; ")}.`);
+    throw new StartupError(`Wrong configuration: ${[...new Set(lines)].join("; ")}.`);
   }
   const env = parsed.data;
   const s3Parts = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
@@ -424,7 +446,17 @@ function readSignInService(env: z.infer<typeof environmentSchema>): SignInServic
   return { issuer, clientId, clientSecret, label: label ?? "single sign-on", scopes };
 }
 
+/** What the schema doesn't word itself. */
 function describe(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
-  return `is not valid (${issue.message.replace(/^Invalid input: /, "")})`;
+  if (issue.code === "too_small")
+    return `must ${sizeText(issue, `${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`)}`;
+  if (issue.code === "too_big") return `must ${sizeText(issue, `at most ${issue.maximum}`)}`;
+  if (issue.code === "invalid_type")
+    return `must be a ${issue.expected === "int" ? "whole number" : "number"}`;
+  return issue.message;
+}
+
+function sizeText({ origin }: { origin: string }, limit: string): string {
+  return origin === "string" ? `have ${limit} characters` : `be ${limit}`;
 }

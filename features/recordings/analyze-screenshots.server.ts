@@ -174,7 +174,6 @@ function guideStepOf(
     description: step.description,
     imageUrl: picture?.url ?? null,
     ...(picture && {
-      ...(click ? {} : { imageAlt: `The screen at this step: ${step.title}` }),
       ...(click?.box ? { imageRing: click.box } : {}),
       imageWidth: picture.width,
       imageHeight: picture.height,

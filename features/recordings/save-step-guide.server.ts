@@ -158,7 +158,6 @@ export function framesOf(
       description,
       frameUrl: picture ? `/files/${pictureKey(recording, at)}` : "",
       ...(picture && {
-        ...(picture.click ? {} : { frameAlt: `The screen at this step: ${title}` }),
         ...(ring ? { frameRing: ring } : {}),
         frameWidth: picture.width,
         frameHeight: picture.height,

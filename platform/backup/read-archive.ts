@@ -22,9 +22,9 @@ import {
 
 /** Reads the whole archive without side effects. Throws a BackupRefusedError that names the problem. */
 export async function checkArchive(file: string): Promise<Manifest> {
-  const { size } = await stat(file).catch(() => {
-    throw new BackupRefusedError(`There is no backup ${file}.`);
-  });
+  const entry = await stat(file).catch(() => null);
+  if (!entry?.isFile()) throw new BackupRefusedError(`There is no backup ${file}.`);
+  const { size } = entry;
   const whole = await readEnd(file, size);
   if (whole === null) {
     throw new BackupRefusedError(`${file} is no whole backup: it is cut off, or something else altogether.`);

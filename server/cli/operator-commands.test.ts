@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DrizzleQueryError } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#db/schema/accounts.ts";
 import { betaCodes } from "#db/schema/beta-access.ts";
@@ -12,6 +13,7 @@ import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { runCli, runCliHere } from "#tests/support/cli.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { buildCompany, buildUser } from "#tests/support/factories.ts";
+import { reasonOf } from "./run-command.ts";
 
 let database: TestDatabase;
 let dataDir: string;
@@ -203,4 +205,18 @@ test("prints the usage for an unknown command", async () => {
   expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("--bogus")]);
   const help = await cli("help");
   expect([help.code, help.stdout]).toEqual([0, expect.stringContaining("companies set-plan")]);
+});
+
+test("says in one sentence which file or folder is wrong, and that the database is gone", async () => {
+  const missing = join(dataDir, "none", "step-api.ts");
+  expect(await cli("api-client", missing)).toMatchObject({
+    ...{ code: 1, stderr: `${missing} can't be opened, because it or its folder doesn't exist.\n` },
+  });
+  expect(await cli("restore", dataDir, "--check")).toMatchObject({
+    ...{ code: 1, stderr: `There is no backup ${dataDir}.\n` },
+  });
+  const stopped = Object.assign(new Error("terminating connection"), { code: "57P01" });
+  expect(reasonOf(new DrizzleQueryError("select 1", [], stopped))).toBe(
+    "The database was stopped, or can't be reached.",
+  );
 });

@@ -1,6 +1,8 @@
 /** Finds the command that was typed, checks its arguments, and runs it. */
 import { parseArgs } from "node:util";
+import { DrizzleQueryError } from "drizzle-orm";
 import { readConfig } from "#platform/config.ts";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { StartupError } from "#platform/errors.ts";
 import { requestScope } from "#platform/request-scope.ts";
 import { type Command, commands, flags, usageOf } from "./commands.ts";
@@ -19,12 +21,29 @@ export async function runCommand(given: string[], env: NodeJS.ProcessEnv): Promi
   } catch (error) {
     const isCallersFault = error instanceof TypeError && String(codeOf(error)).startsWith("ERR_PARSE_ARGS");
     const isKnown = error instanceof StartupError || isCallersFault;
-    process.stderr.write(
-      `${error instanceof Error ? (isKnown ? error.message : error.stack) : String(error)}\n`,
-    );
+    const sentence = error instanceof Error && isKnown ? error.message : reasonOf(error);
+    process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
     return isCallersFault ? 2 : 1;
   }
 }
+
+/** Of failures that aren't Step's. Null for all others. */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof DrizzleQueryError && isDatabaseAway(error))
+    return "The database was stopped, or can't be reached.";
+  if (!(error instanceof Error) || !("path" in error) || typeof error.path !== "string") return null;
+  const sentence = fileReasons[String(codeOf(error))];
+  return sentence ? `${error.path} ${sentence}.` : null;
+}
+
+const fileReasons: Record<string, string> = {
+  ENOENT: "can't be opened, because it or its folder doesn't exist",
+  ENOTDIR: "is not in a folder",
+  EISDIR: "is a folder",
+  EACCES: "can't be opened by this user",
+  EPERM: "can't be opened by this user",
+  EROFS: "can't be written to",
+};
 
 async function run(given: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const { values, positionals } = parseArgs({
