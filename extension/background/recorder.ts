@@ -35,6 +35,7 @@ export async function startSession(tabId: number, nowMs: number): Promise<void> 
     isPaused: false,
     tabIds: [tabId],
     order: 0,
+    pressed: null,
     typed: noTexts,
     prepared: null,
   };
@@ -54,8 +55,12 @@ export async function recordUse(from: From, used: UsedMessage, nowMs: number): P
   const session = await loadSession();
   if (!session || session.isPaused || !session.tabIds.includes(from.tabId)) return;
   const { message } = used;
-  if (message.kind === "dragged" || message.kind === "marked") return changeLast(message.kind);
+  if (message.kind === "dragged" || message.kind === "marked")
+    return changePressed(message.kind, session.pressed);
   const added = stepOf(used);
+  if (message.kind === "press") await updateSession((now) => ({ ...now, pressed: added ? now.order : null }));
+  // Arrow keys pass by the radio buttons in between.
+  if (message.kind === "chosen" && message.isFurther) await dropLastRadio();
   if (!added) return;
   const target = { from, used };
   await addStep(session, { tabId: from.tabId, added, target, nowMs });
@@ -126,6 +131,8 @@ function stepOf({ message, control, part }: UsedMessage): AddedStep | null {
       return { verb: "type", control };
     case "selected":
       return { verb: "select", control, value: message.value };
+    case "chosen":
+      return { verb: "check", control, value: "on" };
     default:
       return null;
   }
@@ -177,13 +184,18 @@ async function pictureFor(
   return isPrepared ? getPrepared() : null;
 }
 
-async function changeLast(kind: "dragged" | "marked"): Promise<void> {
-  const last = (await listSteps()).at(-1);
-  if (last?.step.step.verb !== "click") return;
+async function changePressed(kind: "dragged" | "marked", order: number | null): Promise<void> {
+  const pressed = (await listSteps()).find((one) => one.order === order);
+  if (pressed?.step.step.verb !== "click") return;
   // Marking text isn't a step.
-  if (kind === "marked" && last.step.step.role === "") return deleteStep(last.order);
+  if (kind === "marked" && pressed.step.step.role === "") return deleteStep(pressed.order);
   if (kind === "dragged")
-    await putStep(last.order, { ...last.step, step: { ...last.step.step, verb: "drag" } });
+    await putStep(pressed.order, { ...pressed.step, step: { ...pressed.step.step, verb: "drag" } });
+}
+
+async function dropLastRadio(): Promise<void> {
+  const last = (await listSteps()).at(-1);
+  if (last?.step.step.role === "radio") await deleteStep(last.order);
 }
 
 function typedIn(session: Session): string[] {

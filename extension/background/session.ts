@@ -7,6 +7,8 @@ export interface Session {
   tabIds: number[];
   /** Of the next step. */
   order: number;
+  /** Of the step of the latest press. Dragging and marking text change no other. */
+  pressed: number | null;
   typed: SavedTexts;
   prepared: PreparedPicture | null;
 }

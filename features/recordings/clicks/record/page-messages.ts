@@ -15,6 +15,8 @@ export type PageMessage =
   | { kind: "key"; target: number; key: "Enter" | " "; isField: boolean }
   | { kind: "typing"; target: number }
   | { kind: "selected"; target: number; value: string }
+  /** A radio button, with the arrow keys. `isFurther`: right after another one. */
+  | { kind: "chosen"; target: number; isFurther: boolean }
   | { kind: "dragged" }
   | { kind: "marked" }
   /** A value of a field, which must not be in the recording, and those of its words that are secrets on their own. */
@@ -39,7 +41,7 @@ interface PageRecorder {
   secrets: SharedSecrets;
   /** The element of a message. A person may use the next one before the recorder asks. Null if it is too old. */
   targetOf(target: number): Element | null;
-  /** The clickable part around the target. Without one, its text is "". */
+  /** The part around the target that can be clicked or dragged. Without one, its text is "". */
   partOf(target: number): TargetPart;
   /** Lets events reach the page. Says what was held back until now. */
   letThrough(): { isReleased: boolean; presses: number };

@@ -68,6 +68,10 @@ export function recordPage(
   const edited = new Map<Element, number>();
   /** What the keys have written since the last press, whichever fields took it. */
   let keys = { number: 0, text: "" };
+  /** The arrow keys choose a radio button. Null after anything else. */
+  let arrowed: { hasChosen: boolean } | null = null;
+  /** What was selected in lists of several options. */
+  const selected = new WeakMap<HTMLSelectElement, HTMLOptionElement[]>();
 
   const send = (message: PageMessage) => stepRecorded(JSON.stringify(message));
   const stop = (event: Event) => {
@@ -81,7 +85,8 @@ export function recordPage(
     secrets: secrets.shared,
     targetOf: (target) => targets.get(target) ?? null,
     partOf(target) {
-      const around = clickable(stepRecorder.targetOf(target));
+      const from = stepRecorder.targetOf(target);
+      const around = clickable(from) ?? from?.closest("[draggable=true]");
       if (!(around instanceof HTMLElement)) return { text: "", box: null };
       const [box = null] = placed([around.getBoundingClientRect()]);
       return { text: around.innerText.slice(0, maxText), box };
@@ -122,6 +127,8 @@ export function recordPage(
     (event) => writeText(event.composedPath()[0], event.clipboardData?.getData("text/plain") ?? ""),
     first,
   );
+  // The page's own dragging ends without pointer events.
+  addEventListener("dragstart", (event) => event.isTrusted && pressed && sendDragged(), first);
   addEventListener("input", onInput, first);
   addEventListener("change", onChange, first);
   addEventListener("focusin", onFocus, first);
@@ -143,6 +150,7 @@ export function recordPage(
     }
     if (event.type === "pointerup") afterRelease(event);
     if (event.type !== "pointerdown" || event.button !== 0) return;
+    arrowed = null;
     keys = { number: 0, text: "" };
     const target = event.composedPath()[0];
     if (!(target instanceof Element)) return;
@@ -225,11 +233,18 @@ export function recordPage(
     const distance = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y);
     pressed = null;
     if (distance < dragDistance) return;
-    send({ kind: getSelection()?.isCollapsed === false ? "marked" : "dragged" });
+    if (getSelection()?.isCollapsed === false) send({ kind: "marked" });
+    else sendDragged();
+  }
+
+  function sendDragged(): void {
+    pressed = null;
+    send({ kind: "dragged" });
   }
 
   function onKey(event: KeyboardEvent): void {
     if (!event.isTrusted || isPassing || event.isComposing) return;
+    arrowed = event.key.startsWith("Arrow") ? (arrowed ?? { hasChosen: false }) : null;
     if (heldKey !== null) {
       stop(event);
       return;
@@ -287,8 +302,19 @@ export function recordPage(
       for (const { name } of target.files ?? []) sendTyped(newNumber(), name.replace(/\.\w{1,5}$/, ""));
       return;
     }
-    if (!event.isTrusted || !(target instanceof HTMLSelectElement)) return;
-    send({ kind: "selected", target: numberTarget(target), value: target.selectedOptions[0]?.label ?? "" });
+    if (!event.isTrusted) return;
+    if (target instanceof HTMLInputElement && target.type === "radio" && arrowed) {
+      send({ kind: "chosen", target: numberTarget(target), isFurther: arrowed.hasChosen });
+      arrowed.hasChosen = true;
+    }
+    if (!(target instanceof HTMLSelectElement)) return;
+    const before = selected.get(target) ?? [...target.options].filter((one) => one.defaultSelected);
+    const now = [...target.selectedOptions];
+    selected.set(target, now);
+    const added = target.multiple ? now.find((one) => !before.includes(one)) : now[0];
+    // There are no words for an option that is no longer selected.
+    if (target.multiple && !added) return;
+    send({ kind: "selected", target: numberTarget(target), value: added?.label ?? "" });
   }
 
   function writeKey(event: KeyboardEvent): void {

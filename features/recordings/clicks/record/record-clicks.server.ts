@@ -4,7 +4,6 @@
  */
 import type { Page } from "playwright-core";
 import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
-import type { ClickVerb } from "#shared/enumerations.ts";
 import { describeControl } from "./describe-control.server.ts";
 import type { PageMessage, TargetPart } from "./page-messages.ts";
 import { connectPage, type RecordedPage } from "./recorded-page.server.ts";
@@ -44,17 +43,22 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
   /** Messages are worked on in order, so that steps are, too. */
   let queue: Promise<void> = Promise.resolve();
   let hasEnded = false;
+  /** The step of the latest press. Dragging and marking text change no other. */
+  let ofPress: StepWithPicture | null = null;
 
   /** `typed` was marked before the control was read. */
-  async function add(from: RecordedPage, added: AddedStep): Promise<void> {
-    if (hasEnded || steps.length >= clickLimits.steps) return;
+  async function add(from: RecordedPage, added: AddedStep): Promise<StepWithPicture | null> {
+    if (hasEnded || steps.length >= clickLimits.steps) return null;
     const at = Math.round(nowMs() - startedAt);
     const [url, pageTitle] = await addressOf(from);
     // Not only in the end: a page may show the start of a text that is typed to its end later.
     const seen = typed.allSinceMark();
     const picture = await takePicture(from, { typed: typed.needles, coversPrivate: false });
-    steps.push({ step: withoutTyped(recordedStep(added, { at, url, pageTitle, picture }), seen), picture });
+    const step = withoutTyped(recordedStep(added, { at, url, pageTitle, picture }), seen);
+    const taken = { step, picture };
+    steps.push(taken);
     onStep(steps.length);
+    return taken;
   }
 
   async function handle(
@@ -68,32 +72,44 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
         await orAnyway(() => recordPress(from, frame, message.target));
         return repeatPress(from, frame, message);
       case "field":
-        return add(from, { verb: "click", control: await fieldOf(from, frame, message.target) });
+        await add(from, { verb: "click", control: await fieldOf(from, frame, message.target) });
+        return;
       case "key":
         await orAnyway(() => recordKey(from, frame, message));
         return repeatKey(from, frame, message.key);
       case "typing":
-        return add(from, { verb: "type", control: await fieldOf(from, frame, message.target) });
+        await add(from, { verb: "type", control: await fieldOf(from, frame, message.target) });
+        return;
       case "selected":
-        return add(from, {
+        await add(from, {
           verb: "select",
           control: await controlOf(from, frame, message.target),
           value: message.value,
         });
+        return;
+      case "chosen":
+        // Arrow keys pass by the radio buttons in between.
+        if (message.isFurther && steps.at(-1)?.step.role === "radio") steps.pop();
+        await add(from, {
+          ...{ verb: "check", value: "on" },
+          control: await controlOf(from, frame, message.target),
+        });
+        return;
       case "dragged":
-        return changeLast("drag");
+        return markDragged();
       case "marked":
         return dropMarkedText();
     }
   }
 
   async function recordPress(from: RecordedPage, frame: number, target: number): Promise<void> {
+    ofPress = null;
     const control = await controlOf(from, frame, target);
     if (!control) return;
     const part =
       control.role === "" ? await from.evaluate<TargetPart>(frame, `stepRecorder.partOf(${target})`) : null;
     const added = pressStep(control, part);
-    if (added) await add(from, added);
+    if (added) ofPress = await add(from, added);
   }
 
   async function recordKey(
@@ -101,19 +117,18 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
     frame: number,
     { key, isField, target }: Extract<PageMessage, { kind: "key" }>,
   ): Promise<void> {
-    if (isField) return add(from, { verb: "press", control: null, value: key });
-    return recordPress(from, frame, target);
+    if (isField) await add(from, { verb: "press", control: null, value: key });
+    else await recordPress(from, frame, target);
   }
 
-  function changeLast(verb: ClickVerb): void {
-    const last = steps.at(-1);
-    if (last?.step.verb === "click") last.step.verb = verb;
+  function markDragged(): void {
+    if (ofPress?.step.verb === "click") ofPress.step.verb = "drag";
   }
 
   /** Marking text isn't a step. */
   function dropMarkedText(): void {
-    const last = steps.at(-1);
-    if (last?.step.verb === "click" && last.step.role === "") steps.pop();
+    const isLast = ofPress !== null && ofPress === steps.at(-1);
+    if (isLast && ofPress?.step.verb === "click" && ofPress.step.role === "") steps.pop();
   }
 
   return {
@@ -127,9 +142,9 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
         },
       });
     },
-    add(page, used) {
+    async add(page, used) {
       typed.mark();
-      return add(page, used);
+      await add(page, used);
     },
     settled: () => queue,
     async end() {
