@@ -34,9 +34,15 @@ export async function replayRecording({ steps }: ChromeRecording, options: Repla
   const isTyped = createSecretFinder(typedInRecording(steps));
   const shown = (name: string) => (isTyped(name) ? "" : name);
   for (const [index, step] of steps.entries()) {
-    const known = clickOf(step);
-    if (known) await replayStep(step, { ...options, shown, number: index + 1 });
+    if (step.type === "hover") await hover(step, options.page);
+    else if (clickOf(step)) await replayStep(step, { ...options, shown, number: index + 1 });
   }
+}
+
+/** What it shows is used by the next steps. If there is nothing, they say so. */
+async function hover(step: ChromeStep, { page }: RecordedPage): Promise<void> {
+  const found = await findRecorded(page, step);
+  await found?.hover({ timeout: actMs }).catch(() => undefined);
 }
 
 async function replayStep(

@@ -16,6 +16,7 @@ import { connectPage, type RecordedPage } from "../record/recorded-page.server.t
 import type { TakenPicture } from "../record/recorded-step.ts";
 import { type PictureOptions, takePicture } from "../record/take-picture.server.ts";
 import { type FoundControl, findControls } from "./find-controls.server.ts";
+import { revealHidden } from "./reveal-hidden.server.ts";
 import {
   type Control,
   isChecked,
@@ -44,6 +45,8 @@ export interface ReplayOptions {
 const loadMs = 20_000;
 const pollMs = 120;
 const defaultPatienceMs = 10_000;
+/** A control that the page is about to show needs no pointer. */
+const revealMs = 1_000;
 
 export async function replaySteps(
   page: Page,
@@ -218,6 +221,7 @@ async function findStep(
     selectors: click.selectors ?? [],
     box,
   };
+  const revealAt = performance.now() + Math.min(revealMs, patienceMs / 2);
   const endAt = performance.now() + patienceMs;
   let before = "";
   for (;;) {
@@ -238,6 +242,7 @@ async function findStep(
     if (control && match.kind === "same" && isSettled) return { control, kind: "same" };
     if (isLate && control && match.kind !== "missing" && isSettled) return { control, kind: match.kind };
     if (isLate && !control) return null;
+    if (!control && performance.now() >= revealAt) await revealHidden(recorded, wanted.selectors);
     if (performance.now() >= endAt + patienceMs) return null;
     before = place;
     await recorded.page.waitForTimeout(pollMs);
