@@ -1,4 +1,5 @@
 import { type AnyNode, isTag, isText } from "domhandler";
+import { isPageLabel } from "#engines/crawler/rank-links.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { isHomeLink } from "./extract-logos.ts";
 import { asText, isOrganization } from "./json-ld.ts";
@@ -131,7 +132,8 @@ function headerTexts(page: Page): HeaderText[] {
       (node.tag === "a" || node.tag === "div" || node.tag === "span" || node.tag === "p" || node.tag === "h1")
     ) {
       found.push(...wordmark(node.element, 3));
-    } else if (isHome && !MENU_ITEM.test(textOf(node.element, 100))) found.push(...wordmark(node.element, 2));
+    } else if (isHome && !isMenuItem(page, index, textOf(node.element, 100)))
+      found.push(...wordmark(node.element, 2));
     if (node.tag === "svg" || (isHome && node.element.attribs["aria-label"])) {
       const label = node.element.attribs["aria-label"] ?? "";
       if (label && isHome && !homeLabel.test(label) && !/home ?page/i.test(label))
@@ -145,6 +147,25 @@ function headerTexts(page: Page): HeaderText[] {
     if ((strongest.get(key)?.weight ?? 0) < entry.weight) strongest.set(key, entry);
   }
   return [...strongest.values()];
+}
+
+/** True for a link to the start page that is called after its content, such as "About us". */
+function isMenuItem(page: Page, index: number, text: string): boolean {
+  if (MENU_ITEM.test(text) || isPageLabel(text)) return true;
+  const isListed = (at: number) => [...lineage(page, at)].some(({ tag }) => tag === "li");
+  // Beside the linked logo, a list has the name of the page and not that of the company.
+  return (
+    isListed(index) &&
+    page.nodes.some(
+      ({ tag, element, region }, at) =>
+        at < index &&
+        tag === "a" &&
+        (region === "header" || at <= 80) &&
+        !/^\s*(?:#|$)/.test(element.attribs.href ?? "") &&
+        isHomeLink(element.attribs.href ?? null, page) &&
+        !isListed(at),
+    )
+  );
 }
 
 const NAMED = new Set("logo brand wordmark branding sitetitle sitename logotype navbrand".split(" "));

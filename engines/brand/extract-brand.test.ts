@@ -358,6 +358,16 @@ describe("logos", () => {
       [],
     ],
     [
+      "not the picture for social networks, though structured data calls it the logo",
+      {
+        html: page(
+          '<header><a class="logo" href="/">Acme</a></header>',
+          '<meta property="og:image" content="/acme-customs-and-freight.jpg"><script type="application/ld+json">{"@type":"Organization","name":"Acme","logo":"https://www.site.test/acme-customs-and-freight.jpg"}</script>',
+        ),
+      },
+      [],
+    ],
+    [
       "not an unnamed strip of client logos",
       {
         html: page(
@@ -644,6 +654,29 @@ describe("ambiguous names", () => {
     );
     const inner = page(`<header><a class="logo" href="/">${short}</a></header>`, "<title>Contact</title>");
     expect(name({ html, pages: { "/contact": inner } })).toBe(long);
+  });
+
+  test.each([
+    ["Über uns", '<div class="top">TIERARZT</div>'],
+    ["Velkommen", '<a class="logo" href="/"></a>'],
+  ])(
+    "doesn't take %s in the menu for the company name, though it leads to the start page",
+    (label, before) => {
+      const menu = `${before}<ul><li><a href="/"><span>${label}</span></a></li><li><a href="/medizin/">Medizin</a></li></ul>`;
+      const html = page(
+        `<nav>${menu}</nav><h1>Hello</h1>`,
+        "<title>Tier &amp; Wald - Praxis Innsbruck</title>",
+      );
+      expect(name({ html, pages: { "/medizin": html, "/kontakt": html } })).toBe("Tier & Wald");
+    },
+  );
+
+  test("takes the name of a company from the first entry of its menu", () => {
+    const html = page(
+      '<nav><ul><li><a href="/">Harbor Yoga</a></li><li><a href="/prices">Prices</a></li></ul></nav>',
+      "<title>Classes for everyone</title>",
+    );
+    expect(name({ html, pages: { "/prices": html } })).toBe("Harbor Yoga");
   });
 
   test("doesn't take a logo's description for the company name", () => {

@@ -55,7 +55,8 @@ export function findLogos(
   // A wordmark in the header is deliberate, so share pictures and touch icons don't replace it.
   for (const page of pages.slice(0, 3))
     for (const url of jsonLdLogos(page, companyName))
-      add(url, isLogoFile(url) ? 5 : 3.5, "structured data", page);
+      if (isLogoFile(url) || url !== sharePicture(page))
+        add(url, isLogoFile(url) ? 5 : 3.5, "structured data", page);
   const declared = start?.meta.get("og:logo");
   if (start && declared) add(resolveUrl(declared, start.base), 4, "meta");
   if (start && found.size === 0)
@@ -69,6 +70,12 @@ export function findLogos(
       url: page,
       confidence: Math.round(Math.min(1, score / 9) * 100) / 100,
     }));
+}
+
+/** Some sites declare it as their logo, too. As a logo, its texts would be too small to read. */
+function sharePicture(page: Page): string | null {
+  const declared = page.meta.get("og:image");
+  return declared ? resolveUrl(declared, page.base) : null;
 }
 
 export interface LogoBackground {

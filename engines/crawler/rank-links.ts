@@ -135,6 +135,11 @@ export function isHelpPage(url: string, title: string | null): boolean {
   return isKind(segments.at(-1) ?? "", "faq") || parts.some((part) => isKind(fold(part), "faq"));
 }
 
+/** True for a text that is nothing but a common name of a page, such as "About us". */
+export function isPageLabel(text: string): boolean {
+  return pageLabels.has(fold(text));
+}
+
 function isKind(words: string, kind: PageKind): boolean {
   const found = match(words);
   return found?.kind === kind && found.weight === 1;
@@ -220,6 +225,12 @@ const patterns = kinds.map((kind): [PageKind, RegExp] => {
     ),
   ];
 });
+
+const pageLabels = new Set(
+  packs.flatMap(({ pageKinds }) =>
+    Object.values(pageKinds).flatMap((phrases) => phrases.split(",").map(fold)),
+  ),
+);
 
 function isMachinery(segments: string[], parameters: URLSearchParams): boolean {
   if (/^page$/.test(segments.at(-2) ?? "") && /^\d+$/.test(segments.at(-1) ?? "")) return true;
