@@ -20,6 +20,11 @@ test.each([
     ["Mo-Fr: 9:00-18:30 Uhr", "Sa: geschlossen"],
   ],
   [
+    "before and after a break, below each other",
+    "<div><div>Montag</div><div><div>09.00 - 12.00 Uhr</div><div>14.00 - 17.00 Uhr</div></div></div><div><div>Samstag &amp; Sonntag</div><div>Geschlossen</div></div>",
+    ["Montag: 09.00 - 12.00 Uhr, 14.00 - 17.00 Uhr", "Samstag & Sonntag: Geschlossen"],
+  ],
+  [
     "in French",
     "<footer><p>Du lundi au vendredi : 8h30 - 12h</p></footer>",
     ["Du lundi au vendredi : 8h30 - 12h"],

@@ -45,13 +45,18 @@ function found(lines: string[], from: Omit<Found, "value">): Found[] {
 function linesOf(blocks: readonly TextBlock[]): string[] {
   const lines: string[] = [];
   let days: string | null = null;
+  let wasHours = false;
   for (const { text, isForeign } of blocks) {
     if (isForeign || text.length > MAX_LINE) {
       days = null;
+      wasHours = false;
       continue;
     }
     if (days !== null && isTimes.test(text)) lines.push(`${days.replace(/\s?:$/, "")}: ${text}`);
     else if ((hasDay.test(text) && hasRange.test(text)) || isDayAndClosed.test(text)) lines.push(text);
+    // The afternoon's times, below those of the morning.
+    else if (wasHours && isTimes.test(text) && hasRange.test(text)) lines.push(`${lines.pop()}, ${text}`);
+    wasHours = lines.length > 0 && (isTimes.test(text) || hasRange.test(text));
     days = isDays.test(text) ? text : null;
   }
   return lines;

@@ -82,7 +82,7 @@ test("hours without a heading need nearly every day, and times below a day belon
       "<h1>Contact</h1><h2>Opening hours</h2><table><tr><td>Monday</td><td>8:30 - 13:00</td></tr><tr><td></td><td>14:30 - 18:00</td></tr><tr><td>Tuesday</td><td>8:30 - 13:00</td></tr></table>",
   });
   expect(split.get("What are your opening hours?")).toBe(
-    "- Monday 8:30 - 13:00 14:30 - 18:00\n- Tuesday 8:30 - 13:00",
+    "- Monday 8:30 - 13:00, 14:30 - 18:00\n- Tuesday 8:30 - 13:00",
   );
 });
 

@@ -1,6 +1,13 @@
 import { questionsOfAny } from "#engines/customer-questions/bank.ts";
 import { readWeek } from "#engines/hours/read-week.ts";
-import { hasDay, hasTime, isDayAndClosed, isDays, isTimes } from "#engines/hours/recognize-hours.ts";
+import {
+  hasDay,
+  hasTime,
+  isDayAndClosed,
+  isDays,
+  isTimes,
+  timeRange,
+} from "#engines/hours/recognize-hours.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import { distinctiveWords } from "./contradictions/subject.ts";
@@ -8,6 +15,7 @@ import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.
 import { factQuestions } from "./fact-phrases.ts";
 import { isContactPage, listOf } from "./find-line.ts";
 import { foldLoosely } from "./ground.ts";
+import { hoursGridsIn, isDayHead } from "./hours-grid.ts";
 import { isOfGroup } from "./mine-timetable.ts";
 import type { TextLine } from "./page-lines.ts";
 import { subjectOf } from "./page-subject.ts";
@@ -91,6 +99,18 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
       subject,
       confidence: 0.85,
     }));
+  const gridded = best && isWeek(best.lines, context.language) ? null : findGrid(pages);
+  if (gridded)
+    return [
+      {
+        ...gridded,
+        question,
+        answer: listOf(gridded.lines),
+        topic: "hours",
+        needsSubject: false,
+        confidence: 0.85,
+      },
+    ];
   if (!best) return [];
   const { page, lines } = best;
   return [
@@ -105,6 +125,13 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
     },
     ...mineSundays({ page, lines }, context),
   ];
+}
+
+/** The table of the contact page, otherwise the first one. Pages of branches may have others, of which none is the company's. */
+function findGrid(pages: ReadPage[]): { page: ReadPage; lines: string[] } | null {
+  const found = pages.flatMap((page) => hoursGridsIn(page.tree).map((lines) => ({ page, lines })));
+  const isSame = new Set(found.map(({ lines }) => foldLoosely(lines.join(" ")))).size === 1;
+  return isSame ? (found.find(({ page }) => isContactPage(page)) ?? found[0]!) : null;
 }
 
 /** "7:30 to 12:30 (without lunch), until 16:00 (with lunch)" for each day. Null unless the columns have their own hours. */
@@ -131,6 +158,9 @@ const clockTime = String.raw`\d{1,2}[:.]\d{2}`;
 /** The cells of a table with a column for the opening and one for the closing. */
 const fromAndTo = new RegExp(String.raw`^(\D*?)(${clockTime}) (${clockTime})$`);
 
+/** The times before and after a break, which the page shows below each other. */
+const twoRanges = new RegExp(String.raw`(?<![\d.,€$£])(${timeRange}) (?=${timeRange})`, "giu");
+
 /** "Mondays 7pm · LS9 0XZ · birchhill.test" ends with what is no time. */
 function withoutOther(line: string): string {
   const parts = line.split(/\s[·•|]\s/);
@@ -145,7 +175,9 @@ const initial = /^\p{Lu}\s?:\s+/u;
 /** Cuts off a label that repeats the question, and joins the time of opening with that of closing. */
 function asHours(line: string): string {
   const rest = withoutOther(line).replace(initial, "").replace(hoursLabel, "");
-  return (hasDay.test(rest) ? rest : withoutOther(line)).replace(fromAndTo, "$1$2–$3");
+  return (hasDay.test(rest) ? rest : withoutOther(line))
+    .replace(fromAndTo, "$1$2–$3")
+    .replace(twoRanges, "$1, ");
 }
 
 const sunday = 6;
@@ -277,6 +309,7 @@ export function hourRuns(lines: TextLine[]): HourRun[] {
       else if (
         text.length <= 40 &&
         hasDay.test(text) &&
+        !isDayHead(lines[at]!) &&
         next.length <= 40 &&
         hasTime.test(next) &&
         !hasDay.test(next)

@@ -1,5 +1,6 @@
 import type { CrawledPage } from "#engines/crawler/types.ts";
 import { groundText } from "./ground.ts";
+import { hoursGridsIn } from "./hours-grid.ts";
 import { jsonLdObjects } from "./mine-marked-pairs.ts";
 import { pageLines, type TextLine } from "./page-lines.ts";
 import { type Outline, outlinePage } from "./page-outline.ts";
@@ -40,7 +41,7 @@ export function readPage(page: CrawledPage, folder = "/"): ReadPage {
 }
 
 export function statedTexts(tree: PageTree): string[] {
-  return [...visibleText(tree), ...declaredText(tree)];
+  return [...visibleText(tree), ...declaredText(tree), ...hoursGridsIn(tree).flat()];
 }
 
 function visibleText(tree: PageTree): string[] {

@@ -20,7 +20,8 @@ const closed = anyOf("hours.closed");
 const clock = anyOf("hours.clock");
 const notOpen = `${closed}|${anyOf("hours.byAppointment")}`;
 const time = String.raw`\d{1,2}(?:\s?[:.h]\s?\d{2})?\s?(?:a\.?m\.?|p\.?m\.?|${clock}|h)?`;
-const range = String.raw`${time}\s?(?:-|–|—|－|${anyOf("hours.until")})\s?${time}`;
+/** Source of a pattern: "9 am – 5 pm". */
+export const timeRange = String.raw`${time}\s?(?:-|–|—|－|${anyOf("hours.until")})\s?${time}`;
 const betweenDays = `-|–|—|&|,|${anyOf("hours.through")}|${anyOf("hours.and")}`;
 
 export const hasDay = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${day})(?!\p{L})|${unspacedDay}`, "iu");
@@ -35,10 +36,10 @@ export const isDays = new RegExp(
   "iu",
 );
 /** The lookarounds exclude price ranges. */
-export const hasRange = new RegExp(String.raw`(?<![\d.,€$£])${range}(?!\s?[\d€$£%])`, "iu");
+export const hasRange = new RegExp(String.raw`(?<![\d.,€$£])${timeRange}(?!\s?[\d€$£%])`, "iu");
 /** Matches a line with nothing but times, "closed" or "by appointment". */
 export const isTimes = new RegExp(
-  String.raw`^(?:(?:${range})(?:\s?(?:,|\/|&|${anyOf("hours.and")})?\s?(?:${range}))?|${notOpen})$`,
+  String.raw`^(?:(?:${timeRange})(?:\s?(?:,|\/|&|${anyOf("hours.and")})?\s?(?:${timeRange}))?|${notOpen})$`,
   "iu",
 );
 export const isDayAndClosed = new RegExp(String.raw`^(?:${day})[^\d]{0,40}(?:${notOpen})$`, "iu");

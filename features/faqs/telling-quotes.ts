@@ -6,12 +6,15 @@ export function tellingQuotes(sentences: string[]): string[] {
   );
 }
 
-/** Whether the answer, without its formatting, has every quote word for word. */
+/**
+ * Whether the answer, without its formatting, has every quote word for word. A comma between the times of a morning and an
+ * afternoon, which the page shows below each other, isn't a word.
+ */
 export function isSaidInAnswer(quotes: string[], answerText: string): boolean {
   const said = inOneLine(answerText);
   return quotes.every((quote) => said.includes(inOneLine(quote)));
 }
 
 function inOneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text.replace(/,?\s+/g, " ").trim();
 }
