@@ -66,8 +66,7 @@ export function otherKindThan(
     let isOther = asked.get(language);
     if (!isOther) {
       const kinds = kindsIn(language);
-      const own = namedIn(question, kinds);
-      isOther = namesOnlyOthers(own.length > 0 ? own : namedIn(whole, kinds), kinds);
+      isOther = namesOnlyOthers(askedFor(question, whole, kinds), kinds);
       asked.set(language, isOther);
     }
     return isOther(text);
@@ -85,6 +84,23 @@ export function namesSameKind(question: string, text: string, language: string):
     named.length > 0 &&
     named.every(({ set, asked }) => hasAny(said, set.general) || asked.some((kind) => mayName(said, kind)))
   );
+}
+
+/** True if a text names one of the kinds in the question, in any form, or all kinds. */
+export function mayNameKind(
+  { question, whole }: { question: string; whole: string },
+  text: string,
+  language: string,
+): boolean {
+  const said = spaced(text.replace(dash, ` ${dashWord} `)).replaceAll(dashWord, "-");
+  return askedFor(question, whole, kindsIn(language)).some(
+    ({ set, asked }) => hasAny(said, set.general) || asked.some((kind) => mayName(said, kind)),
+  );
+}
+
+function askedFor(question: string, whole: string, kinds: Kinds): Named[] {
+  const own = namedIn(question, kinds);
+  return own.length > 0 ? own : namedIn(whole, kinds);
 }
 
 interface Named {

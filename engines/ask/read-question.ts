@@ -9,7 +9,7 @@ import type { AskIndex } from "./ask-index.ts";
 import { type AskedIntent, askedIntents } from "./asked-intent.ts";
 import { generalWords } from "./general-words.ts";
 import { isOfCompany } from "./one-thing.ts";
-import { otherKindThan } from "./other-kind.ts";
+import { mayNameKind, otherKindThan } from "./other-kind.ts";
 import type { Passage } from "./passage.ts";
 import { asksOnly } from "./same-question.ts";
 
@@ -49,6 +49,8 @@ export interface Asked {
   isAsking: (word: string) => boolean;
   /** True for a text about a cat, in its language, if the question is about a dog. */
   isOtherKind: (text: string, language: string) => boolean;
+  /** True for a text that may speak of the dog. */
+  mayNameKind: (text: string, language: string) => boolean;
 }
 
 export interface Question {
@@ -117,6 +119,7 @@ export function readQuestion<P extends Passage>(
     telling,
     isAsking: isAskingWord,
     isOtherKind: otherKindThan(question, whole),
+    mayNameKind: (text, language) => mayNameKind({ question, whole }, text, language),
   };
 }
 

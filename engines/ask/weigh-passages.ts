@@ -6,6 +6,7 @@ import { rankDocuments, rarity } from "#engines/search/rank-documents.ts";
 import { topRanked } from "#engines/search/search-documents.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import { stopWords } from "#engines/search/stop-words.ts";
+import { isAboutOtherKind } from "./about-other-kind.ts";
 import { answerTypeOf, hasAnswerType, isMeasure } from "./answer-type.ts";
 import type { AskIndex } from "./ask-index.ts";
 import { intentAgreement } from "./asked-intent.ts";
@@ -336,7 +337,7 @@ function weigh<P extends Passage>(
       meaning: null,
       meaningLead: 0,
       canAnswer:
-        !asked.isOtherKind([aboutOf(passage), text].join(" "), passage.language) &&
+        !isAboutOtherKind(asked, { passage, text }) &&
         hasMeasure(valued, { asked, passage, all: text }) &&
         !(asked.type !== null && chosen.every((at) => isLabel(passage.sentences[at]!))) &&
         (asked.type !== "count" || answersQuestion(passage) || counts) &&
@@ -391,12 +392,6 @@ function meaningFit(
 function shareOf(weights: number[], values: number[]): number {
   const total = sum(weights);
   return total === 0 ? 1 : sum(weights.map((weight, at) => weight * values[at]!)) / total;
-}
-
-/** A page's title says what the website is about, and not each of its sentences. */
-function aboutOf(passage: Passage): string {
-  const { title, heading, wordings = [] } = passage;
-  return [heading ?? (answersQuestion(passage) ? title : ""), ...wordings].join(" ");
 }
 
 /**
