@@ -200,3 +200,42 @@ test("a question that one language lacks leaves the other sections of the page a
     ["Sind Hunde erlaubt?", "Are dogs allowed?"],
   ]);
 });
+
+/** Pages of services with two questions each. In Arabic, each ends with the same question to the reader. */
+function servicesIn(language: "ar" | "en"): CrawledPage[] {
+  const ask = (question: string, answer: string) =>
+    `<div class="faq-item"><button class="faq-question">${question}</button><div class="faq-answer"><p>${answer}</p></div></div>`;
+  const asked = {
+    en: (name: string) => [
+      ask(`When should ${name} begin?`, `It is best to plan ${name} early, because good dates are rare.`),
+      ask(`Can you help with ${name} abroad?`, `Yes, we often do ${name} together with partners abroad.`),
+    ],
+    ar: (name: string) => [
+      ask(`متى يجب أن يبدأ ${name}؟`, `من الأفضل التخطيط لـ${name} مبكراً لأن المواعيد الجيدة نادرة.`),
+      ask(`هل تساعدون في ${name} خارج البلاد؟`, `نعم، نقوم بـ${name} كثيراً مع شركاء في الخارج.`),
+    ],
+  }[language];
+  const names = { en: ["storage", "shipping", "packing"], ar: ["التخزين", "الشحن", "التغليف"] };
+  const help = {
+    en: ["Send a message", "Related services", "We also offer a range of services for your home."],
+    ar: ["هل تحتاج إلى دعم في هذا؟", "خدمات ذات صلة", "نقدم أيضاً مجموعة من الخدمات لمنزلكم ومكاتبكم."],
+  }[language];
+  const below = `<section><h3>${help[0]}</h3><p>شارك معنا التفاصيل والتوقيت حتى نوضح لك الخطوة التالية.</p><a href="/form">→</a></section><section><h2>${help[1]}</h2><h3>A</h3><p>${help[2]}</p></section>`;
+  return names[language].map((name, at) =>
+    buildPage(`<h1>${name}</h1><section><h2>FAQ</h2>${asked(name).join("")}</section>${below}`, {
+      url: `${origin}/${language}/${names.en[at]}`,
+      language,
+    }),
+  );
+}
+
+test("a question below every page of one language leaves the pages' own questions alone", () => {
+  const contactInfo = { emails: [], phones: [], addresses: [], socialMedia: {} };
+  const faqsOf = (pages: CrawledPage[]) => ({
+    pages,
+    faqs: writeFaqs({ pages, companyName: null, contactInfo }).faqs,
+  });
+  const pairs = pairedQuestions(faqsOf(servicesIn("en")), faqsOf(servicesIn("ar")));
+  expect(pairs).toHaveLength(6);
+  expect(pairs).toContainEqual(["When should shipping begin?", "متى يجب أن يبدأ الشحن؟"]);
+});

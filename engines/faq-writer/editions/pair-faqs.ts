@@ -29,6 +29,7 @@ interface Placed {
 interface Edition {
   placed: Placed[];
   read: Map<string, ReadPage>;
+  asked: (page: ReadPage) => OwnQuestion[];
 }
 
 /**
@@ -51,7 +52,7 @@ export function pairFaqs(main: EditionFaqs, other: EditionFaqs): FaqPair[] {
     const [one, two] = [ours.read.get(onePage.url)!, theirs.read.get(twoPage.url)!];
     // Compares everything that the pages ask, because the writer may have dropped a question in only one of the
     // languages.
-    for (const [asked, askedThere] of parallelSections(ownQuestions(one), ownQuestions(two)))
+    for (const [asked, askedThere] of parallelSections(...comparable(ours.asked(one), theirs.asked(two))))
       for (const [a, b] of align(asked, askedThere))
         add(faqOf(asked[a]!, ours.placed), faqOf(askedThere[b]!, theirs.placed));
     const groups = groupsOn(theirs.placed, twoPage);
@@ -78,7 +79,23 @@ function readEdition({ pages, faqs }: EditionFaqs): Edition {
       length: faq.answer.length,
     };
   });
-  return { placed, read };
+  const questions = new Map([...read.values()].map((page) => [page, ownQuestions(page)]));
+  const keyOf = ({ title, answer }: OwnQuestion) => `${title}\n${answer}`;
+  const pagesAsking = new Map<string, number>();
+  for (const asked of questions.values())
+    for (const key of new Set(asked.map(keyOf))) pagesAsking.set(key, (pagesAsking.get(key) ?? 0) + 1);
+  const asked = (page: ReadPage) =>
+    questions.get(page)!.map((one) => ({ ...one, isRepeated: (pagesAsking.get(keyOf(one)) ?? 0) > 1 }));
+  return { placed, read, asked };
+}
+
+/**
+ * "Do you need help with this?" below every page isn't a part of what one of them asks. It is left out if that makes the
+ * lists equally long.
+ */
+function comparable(one: OwnQuestion[], two: OwnQuestion[]): [OwnQuestion[], OwnQuestion[]] {
+  const [own, ownThere] = [one, two].map((asked) => asked.filter(({ isRepeated }) => isRepeated !== true));
+  return one.length !== two.length && own!.length === ownThere!.length ? [own!, ownThere!] : [one, two];
 }
 
 function placeOf(quoted: string, text: string): number | null {
@@ -95,6 +112,8 @@ interface OwnQuestion {
   place: number;
   tokens: Set<string>;
   length: number;
+  /** True if several pages ask it and answer it alike. */
+  isRepeated?: boolean;
 }
 
 /** The questions that the page itself asks, in order. */

@@ -57,9 +57,14 @@ function categoryNamesIn(
     const id = ours && category !== null ? idOf(category, ours) : undefined;
     if (category !== null && id !== undefined && theirs) names[category] = theirs[id];
   }
-  for (const [at, other] of pairs) {
+  const headings = pairs.flatMap(([at, other]) => {
     const [category, name] = [main.faqs[at]?.category, faqs[other]?.category];
-    if (category && name) names[category] ??= name;
+    return category && name && names[category] === undefined ? [{ category, name }] : [];
+  });
+  for (const { category, name } of headings) {
+    // "Questions" above questions of several categories is the name of none of them.
+    if (headings.every((other) => other.name !== name || other.category === category))
+      names[category] ??= name;
   }
   return names;
 }
