@@ -271,3 +271,14 @@ test("the afternoon isn't lunch", () => {
   expect(intentsAsked("Habt ihr mittwochs nachmittags offen?", "de")).not.toContain("lunch");
   expect(intentsAsked("Gibt es mittags Essen?", "de")).toContain("lunch");
 });
+
+test.each([
+  ["en", "We make Egyptian import and export operations easier to manage.", false],
+  ["en", "You can export all your reports as CSV files.", true],
+  ["de", "Wir begleiten Unternehmen im Import und Export von Maschinen.", false],
+  ["de", "Sie können Ihre Daten jederzeit als CSV exportieren.", true],
+  ["nl", "Wij exporteren bloemen naar heel Europa.", false],
+  ["nl", "U kunt uw gegevens op elk moment exporteren.", true],
+])("%s: whether “%s” says if data can be exported is %s", (language, text, expected) => {
+  expect(states(text, "export", language)).toBe(expected);
+});

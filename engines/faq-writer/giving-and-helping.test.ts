@@ -34,5 +34,6 @@ test("what is brought to a place isn't what to bring along", () => {
   const bring = (text: string) =>
     faqsOf({ "/": `${home}<p>${text}</p>` }).some(({ topic }) => topic === "bring");
   expect(bring("If you have fresh food to give, please bring it to our kitchen.")).toBe(false);
+  expect(bring("Bring your designs to life with prints of any size and color.")).toBe(false);
   expect(bring("Please bring your letter and two bags to your first visit.")).toBe(true);
 });

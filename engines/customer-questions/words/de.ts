@@ -514,7 +514,11 @@ export const de = {
       /schnittstelle|integration|verbind|anbind|kompatib/,
       /schnittstellen?|integr\w+ (?:mit|in)|anbindung an/,
     ],
-    export: ["Kann ich meine Daten exportieren?", /export|mitnehmen|umzug/, /export/],
+    export: [
+      "Kann ich meine Daten exportieren?",
+      /export|mitnehmen|umzug/,
+      /export\w* .{0,40}(?:daten|csv|excel|pdf|json|xml|datei)|(?:daten|csv|excel|pdf|json|xml|dateien?) .{0,40}export/,
+    ],
     security: /verschlüssel|iso ?27001|zwei-faktor|\btls\b/,
     "data-location":
       /(?:server|daten|rechenzentr)\w* .{0,30}(?:in deutschland|in der eu|in europa|lokal|auf ihrem)/,

@@ -116,7 +116,7 @@ export const en = {
       /(?:24\/7|24[- ]hour|same[- ]day|emergency) (?:service|call-?outs?|repairs?|appointments?|line|number|plumb\w*|electric|care)|in an emergency/,
     "first-visit": /(?:your|the) first (?:visit|appointment|session|class|lesson) .{10,}/,
     bring:
-      /(?:please|should|need to|must|remember to|don['’]t forget to) (?:also )?(?:bring|wear)\b(?! out| up| about| together| (?:it|them|these|those|your \w+) (?:in(?:to)?|back|to|round|down|over)\b)|(?:provide|bring) your own|^(?:always |also )?bring (?:your|a|an|along|water|snacks|warm\w*|clothes|towels)\b(?!.{0,60}\b(?:in(?:to)?|back|(?:to|round to|down to) (?:us|our|the (?!appointment|visit|class|lesson|session|course|event|first|interview)))\b)/,
+      /(?:please|should|need to|must|remember to|don['’]t forget to) (?:also )?(?:bring|wear)\b(?! out| up| about| together| (?:it|them|these|those|your \w+) (?:in(?:to)?|back|to|round|down|over)\b)|(?:provide|bring) your own|^(?:always |also )?bring (?:your|a|an|along|water|snacks|warm\w*|clothes|towels)\b(?!.{0,60}\b(?:in(?:to)?|back|to (?:life|light|fruition|reality|market)|(?:to|round to|down to) (?:us|our|the (?!appointment|visit|class|lesson|session|course|event|first|interview)))\b)/,
     prepare:
       /(?:please )?(?:arrive|avoid|do not|don['’]t(?! need)|wash|remove) .{3,60}(?:before|prior(?! experience)|early|beforehand)/,
     wifi: [
@@ -581,7 +581,7 @@ export const en = {
     export: [
       "Can I export my data?",
       /export(?:ing)?|download my data|migrate/,
-      /export .{3,}|download (?:your|all) data/,
+      /export\w* (?:[\w’'-]+ ){0,5}(?:data|csv|excel|pdf|json|xml|files?|spreadsheets?|reports?|records|contacts)\b|download (?:your|all) data/,
     ],
     security: /encrypt\w*|soc ?2|iso ?27001|two-factor|tls/,
     "data-location":

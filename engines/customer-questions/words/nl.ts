@@ -670,7 +670,7 @@ export const nl = {
     export: [
       "Kan ik mijn gegevens exporteren?",
       /export|(?:gegevens|data) .{0,15}(?:meenemen|downloaden|overzetten)/,
-      /exporte/,
+      /exporte\w* .{0,40}(?:gegevens|data|csv|excel|pdf|json|xml|bestand)|(?:gegevens|data|csv|excel|pdf|bestand\w*) .{0,40}exporte/,
     ],
     security: /versleutel|iso ?27001|tweestaps|twee-?factor|(?<!\p{L})(?:tls|ssl)(?!\p{L})/u,
     "data-location":
