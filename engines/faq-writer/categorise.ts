@@ -143,7 +143,12 @@ const maxSectionLength = 60;
 export function categoryName(id: CategoryId, language: string, section: string | null): string | null {
   const pack = packOf(language);
   if (pack) return pack.categoryNames[id];
-  const heading = section?.replace(/\s+/g, " ").trim() ?? "";
+  // Some sites end every heading with a period.
+  const heading =
+    section
+      ?.replace(/\s+/g, " ")
+      .replace(/[\s.:。：]+$/u, "")
+      .trim() ?? "";
   return heading !== "" && heading.length <= maxSectionLength ? heading : null;
 }
 

@@ -4,6 +4,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { clauseToQuestion } from "./clause-to-question.ts";
 import { cleanLabel } from "./detect-question.ts";
 import { factQuestions } from "./fact-phrases.ts";
+import { isInCapitals } from "./in-capitals.ts";
 import { aboutCompany, phrase, type Topic, topics } from "./topics.ts";
 
 const sectionsOur = new RegExp(`^(?:${anyOf("sections.our")}) `, "iu");
@@ -235,9 +236,7 @@ const minCapitals = 8;
 
 /** "REMOVAL DEFENSE" becomes "removal defense" in English, and "SOIN DU VISAGE" becomes "Soin du visage" in French. */
 export function calmCapitals(name: string, language: string): string {
-  const letters = name.replace(/\P{L}/gu, "");
-  if (letters.length < minCapitals || letters !== letters.toUpperCase() || letters === letters.toLowerCase())
-    return name;
+  if (!isInCapitals(name, minCapitals)) return name;
   const lower = name.toLocaleLowerCase(language);
   if (language === "en") return lower;
   return language === "de"

@@ -149,3 +149,22 @@ test("headings in capitals become small letters of their own language", () => {
     "Kış bakımı",
   ]);
 });
+
+test("acronyms keep their capitals between letters that have none, and a heading's period isn't a name's", () => {
+  const asked = [
+    ["هل يمكن استعادة الملفات بعد العطل؟", "نعم، نفحص كل قرص أولاً ثم نخبركم بما يمكن استعادته خلال يومين."],
+    ["هل أرسل كل الأقراص إلى المختبر؟", "نعم، أرسلوا جميع الأقراص بترتيبها الأصلي حتى نقرأها معاً."],
+    ["هل يبدأ الفحص في نفس اليوم؟", "يبدأ الفحص في نفس اليوم إذا وصل الجهاز قبل الظهر."],
+  ];
+  const pairs = (from: string) =>
+    asked.map(([question, answer]) => `<h3>${question}</h3><p>${answer} ${from}</p>`).join("");
+  const contactInfo = { emails: [], phones: [], addresses: [], socialMedia: {} };
+  const categoryBelow = (heading: string) => {
+    const body = `<h1>أسئلة</h1><h2>${heading}</h2>${pairs("هنا.")}`;
+    const page = buildPage(body, { url: "https://site.example/asila", title: "أسئلة", language: "ar" });
+    const { faqs } = writeFaqs({ pages: [page], companyName: null, contactInfo });
+    return faqs.find(({ origin }) => origin === "explicit")?.category;
+  };
+  expect(categoryBelow("خدمات RAID")).toBe("خدمات RAID");
+  expect(categoryBelow("قبل الفحص.")).toBe("قبل الفحص");
+});

@@ -1,6 +1,7 @@
 /** Names collections after the site's own sections and menu entries. */
 import { anyOf } from "#engines/languages/words.ts";
 import { foldLoosely } from "./ground.ts";
+import { isInCapitals } from "./in-capitals.ts";
 import { faqHint, isCallToAction } from "./language-phrases.ts";
 import { walk } from "./page-tree.ts";
 import type { ReadPage } from "./read-page.ts";
@@ -16,6 +17,8 @@ const usualTopics = 6;
 /** A collection with a larger share of the questions would only repeat the full list. */
 const maxShare = 0.5;
 const maxLength = 40;
+/** In letters. Shorter labels are acronyms. */
+const minCapitals = 5;
 const general = new RegExp(
   `^(?:${anyOf("sections.general")}|${anyOf("site.home")}|${anyOf("site.menuItem")})$`,
   "iu",
@@ -86,7 +89,7 @@ function clean(text: string, language: string): string {
     .replace(/\s+/g, " ")
     .replace(/[\s:–—-]+$/u, "")
     .trim();
-  return name.length > 4 && name === name.toLocaleUpperCase(language) && name !== name.toLowerCase()
+  return isInCapitals(name, minCapitals)
     ? name.charAt(0) + name.slice(1).toLocaleLowerCase(language)
     : name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

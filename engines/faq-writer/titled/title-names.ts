@@ -3,6 +3,7 @@ import { speaksOfPeople } from "#engines/customer-questions/states-answer.ts";
 import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
 import type { IsOwnName } from "../dedupe.ts";
 import { foldLoosely } from "../ground.ts";
+import { isInCapitals } from "../in-capitals.ts";
 import { isCallToAction, isPitch, opensLikeQuestion } from "../language-phrases.ts";
 import type { ReadPage } from "../read-page.ts";
 import { greets } from "../readiness/word-evidence.ts";
@@ -123,10 +124,7 @@ const minCapitals = 5;
 
 /** "ZIANO DI FIEMME" as the text below it writes it, otherwise with one capital. */
 function spelled(name: string, { language, isOwnName, near }: Naming & { near: string[] }): string {
-  const letters = name.replace(/\P{L}/gu, "");
-  const isLoud =
-    letters.length >= minCapitals && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-  if (!isLoud) return capitalized(name);
+  if (!isInCapitals(name, minCapitals)) return capitalized(name);
   const words = new RegExp(String.raw`(?<!\p{L})${RegExp.escape(name)}(?!\p{L})`, "giu");
   const written = near
     .flatMap((text) => text.match(words) ?? [])
