@@ -23,6 +23,13 @@ export const websiteCheckResults = ["compared", "unchanged", "moved", "emptied"]
 export const faqProposalKinds = ["new", "changed", "gone"] as const;
 export const faqProposalStatuses = ["open", "accepted", "dismissed"] as const;
 
+/** Contact details that a check read on the website. */
+export interface SiteContact {
+  emails: string[];
+  phones: string[];
+  addresses: string[];
+}
+
 export const websiteChecks = pgTable(
   "website_checks",
   {
@@ -42,6 +49,8 @@ export const websiteChecks = pgTable(
     isScheduled: boolean("is_scheduled").notNull().default(false),
     /** Whether the owner confirmed that a website which looks different is theirs. */
     isTrusted: boolean("is_trusted").notNull().default(false),
+    /** Null until the website was read and compared. */
+    contact: jsonb("contact").$type<SiteContact>(),
     errorCode: text("error_code"),
     errorMessage: text("error_message"),
     /** Another job may take over after this time, because a running job renews its lease before it expires. */

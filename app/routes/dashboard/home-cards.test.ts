@@ -19,6 +19,7 @@ const website: WebsiteChanges = {
   schedule: { frequency: "weekly", acceptsSmallChanges: false, wantsMail: true, dueAt: null },
   proposals: [],
   contradictions: [],
+  contactChanges: [],
 };
 const open = (...kinds: ("new" | "changed" | "gone")[]) =>
   kinds.map((kind) => ({ kind })) as unknown as WebsiteChanges["proposals"];
@@ -34,6 +35,8 @@ describe("the website's card", () => {
     expect(stateWith({ proposals: open("new", "changed") })).toBe("changed");
     expect(stateWith({ proposals: open("gone"), contradictions })).toBe("changed");
     expect(stateWith({ contradictions, proposals: open("new") })).toBe("contradicts");
+    const contactChanges = [{ field: "phone" as const, shown: "01632 960 014", now: "01632 960 999" }];
+    expect(stateWith({ contactChanges })).toBe("changed");
   });
 
   it("says first that the last reading failed or looked like another website", () => {

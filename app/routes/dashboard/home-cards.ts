@@ -57,9 +57,14 @@ export function stateOf(changes: WebsiteChanges): WebsiteState | null {
   };
 }
 
-function mostUrgent({ check, proposals, contradictions }: WebsiteChanges): WebsiteState["state"] {
+function mostUrgent({
+  check,
+  proposals,
+  contradictions,
+  contactChanges,
+}: WebsiteChanges): WebsiteState["state"] {
   if (check?.status === "failed") return "failed";
   if (check?.doubt) return "doubted";
-  if (proposals.some(({ kind }) => kind !== "new")) return "changed";
+  if (proposals.some(({ kind }) => kind !== "new") || contactChanges.length > 0) return "changed";
   return contradictions.length > 0 ? "contradicts" : "up-to-date";
 }

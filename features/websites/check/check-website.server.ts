@@ -1,6 +1,6 @@
 /** Scans an owner's website again and stores changes as proposals. Idempotent, even after a crash. */
 
-import type { PageValidator } from "#db/schema/website-checks.ts";
+import type { PageValidator, SiteContact } from "#db/schema/website-checks.ts";
 import { websiteChecks } from "#db/schema.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import { generationKey } from "#features/faqs/generation-key.ts";
@@ -13,7 +13,12 @@ import {
 import { listSiteQuotes } from "#features/translations/site-quotes.server.ts";
 import type { ReadingEvent } from "#features/websites/read/read-site.server.ts";
 import type { SiteThreads } from "#features/websites/read/site-threads.server.ts";
-import { storableSources, storableText, storableWriting } from "#features/websites/read/storable-reading.ts";
+import {
+  storableSources,
+  storableText,
+  storableValue,
+  storableWriting,
+} from "#features/websites/read/storable-reading.ts";
 import {
   isClaimable,
   isRunning,
@@ -166,6 +171,7 @@ async function readAndStore(
         contradictions: written.contradictions,
         sources,
         otherSources: storableSources(read.otherSources),
+        contact: contactOf(read.input.contactInfo),
       },
     );
     // Public pages show when an answer was last checked, so their cached copies are stale now.
@@ -173,6 +179,10 @@ async function readAndStore(
   } finally {
     await progress.close();
   }
+}
+
+function contactOf({ emails, phones, addresses }: SiteContact): SiteContact {
+  return storableValue({ emails, phones, addresses });
 }
 
 /** After this time, a website is read in full even if it says that nothing changed, because Step may read better now. */

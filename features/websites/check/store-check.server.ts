@@ -2,7 +2,7 @@
  * accepts small changes. */
 
 import { and, eq, lt, ne } from "drizzle-orm";
-import type { PageValidator } from "#db/schema/website-checks.ts";
+import type { PageValidator, SiteContact } from "#db/schema/website-checks.ts";
 import { websiteChecks } from "#db/schema.ts";
 import type { Claim, Verdict } from "#engines/faq-writer/check-evidence.ts";
 import type { SourceText } from "#engines/faq-writer/source-texts.ts";
@@ -41,6 +41,7 @@ export interface CheckReading {
   sources: SourceText[];
   otherSources: SourceText[];
   validators: PageValidator[];
+  contact: SiteContact;
 }
 
 /** Returns false and changes nothing if the check has ended or the company was deleted. */
@@ -54,7 +55,7 @@ export async function storeCheck(
     if (!(await lockCompany(tx, { companyId }))) return false;
     const ended = await tx
       .update(websiteChecks)
-      .set(completed({ result: "compared", pages: reading.pages, now }))
+      .set({ ...completed({ result: "compared", pages: reading.pages, now }), contact: reading.contact })
       .where(isRunning(websiteChecks, checkId))
       .returning({ isScheduled: websiteChecks.isScheduled });
     const [check] = ended;

@@ -2,6 +2,7 @@ import type { OpenContradiction } from "#features/faqs/contradiction.ts";
 import type { OpenProposal } from "#features/faqs/proposal.ts";
 import type { WorkStatus } from "#shared/enumerations.ts";
 import { isActive } from "#shared/is-active.ts";
+import type { ContactChange } from "./contact-changes.ts";
 import type { Doubt } from "./doubtful-reading.ts";
 import type { ScheduleView } from "./website-schedule.server.ts";
 
@@ -26,6 +27,7 @@ export interface WebsiteChanges {
   proposals: OpenProposal[];
   /** Open contradictions on the website. */
   contradictions: OpenContradiction[];
+  contactChanges: ContactChange[];
 }
 
 export function isUnderWay({ status }: Pick<WebsiteCheckView, "status">): boolean {

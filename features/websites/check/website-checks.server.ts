@@ -13,6 +13,7 @@ import { activeStatuses } from "#shared/enumerations.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { readWebLink } from "#shared/web-link.ts";
+import { listContactChanges } from "./contact-changes.server.ts";
 import { createCheck } from "./create-check.server.ts";
 import { endAbandonedChecks } from "./end-abandoned-checks.server.ts";
 import type { WebsiteChanges, WebsiteCheckView } from "./website-check.ts";
@@ -55,7 +56,7 @@ export async function describeWebsiteChanges(
   // Readings of an earlier website say nothing about this one.
   const site = parseSiteUrl(company?.websiteUrl ?? "");
   const ofWebsite = eq(websiteChecks.url, "error" in site ? "" : site.url.href);
-  const [[newest], [good], schedule, proposals, contradictions] = await Promise.all([
+  const [[newest], [good], schedule, proposals, contradictions, contactChanges] = await Promise.all([
     db.select().from(websiteChecks).where(ofCompany).orderBy(desc(websiteChecks.createdAt)).limit(1),
     db
       .select()
@@ -66,6 +67,7 @@ export async function describeWebsiteChanges(
     describeSchedule(db, scope),
     listOpenProposals(db, scope),
     listContradictions(db, scope, { where: "dashboard" }),
+    listContactChanges(db, scope),
   ]);
   return {
     website: readWebLink(company?.websiteUrl),
@@ -76,6 +78,7 @@ export async function describeWebsiteChanges(
     schedule,
     proposals,
     contradictions,
+    contactChanges,
   };
 }
 

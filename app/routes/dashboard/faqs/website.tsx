@@ -42,6 +42,7 @@ import type { Route } from "./+types/website";
 import { RenderedAnswers } from "./components/answer-text.tsx";
 import { CheckSchedule } from "./components/check-schedule.tsx";
 import { CheckStatus } from "./components/check-status.tsx";
+import { ContactChanges } from "./components/contact-changes.tsx";
 import { type Decided, DecidedNotice } from "./components/decided-notice.tsx";
 import { ProposalLists } from "./components/proposal-lists.tsx";
 import { ReviewHints } from "./components/review-hints.tsx";
@@ -181,7 +182,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Website({ loaderData, actionData }: Route.ComponentProps) {
-  const { website, check, lastGood, schedule, proposals, contradictions, answers, decided } = loaderData;
+  const { website, check, lastGood, schedule, proposals, contradictions, contactChanges, answers, decided } =
+    loaderData;
   const { t } = useTeamTexts("website");
   const refused = (actionData as OwnWordsRefused | undefined) ?? null;
   const isHydrated = useHydrated();
@@ -224,6 +226,7 @@ export default function Website({ loaderData, actionData }: Route.ComponentProps
       </PageHeader>
       <DecidedNotice decided={decided} path={path} />
       <CheckStatus website={website} check={check} lastGood={lastGood} open={open} />
+      <ContactChanges changes={contactChanges} />
       <div ref={place} tabIndex={-1} className="outline-none">
         <ContradictionList
           contradictions={contradictions}

@@ -36,6 +36,15 @@ export const website = {
     "Diese Fragen beantwortet Ihre Website, aber noch nicht Ihr Hilfe-Center.",
   "Add all as drafts": "Alle als Entwürfe hinzufügen",
 
+  "Your contact details have changed on your website":
+    "Ihre Kontaktdaten haben sich auf Ihrer Website geändert",
+  "Your help center shows {shown}. Your website now says {now}.":
+    "Ihr Hilfe-Center zeigt {shown}. Auf Ihrer Website steht jetzt {now}.",
+  "Edit contact details": "Kontaktdaten ändern",
+  Email: "E-Mail",
+  Phone: "Telefon",
+  Address: "Adresse",
+
   "Automatic checks": "Automatische Prüfung",
   "Step reads your website again on its own and suggests what changed.":
     "Step liest Ihre Website von selbst neu und schlägt Änderungen vor.",

@@ -1,0 +1,1 @@
+ALTER TABLE "website_checks" ADD COLUMN "contact" jsonb;
