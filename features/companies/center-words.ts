@@ -38,6 +38,7 @@ export const wordLimits = {
 export const linkIndexes = [0, 1, 2, 3, 4, 5, 6] as const satisfies LinkIndex[];
 
 const wrongAddress = "Use an address that begins with https://, mailto: or tel:";
+const noName = "Enter the name of your company";
 const noLabel = "Add a label for this link";
 const noAddress = "Add the address that this leads to";
 
@@ -46,6 +47,13 @@ function line(max: number) {
     .string()
     .transform((typed) => typed.replace(/[\p{Cc}\s]+/gu, " ").trim())
     .pipe(z.string().max(max, `Use at most ${max} characters`));
+}
+
+/** As settings accept it. */
+export function readCompanyName(typed: string): { name: string } | { problem: string } {
+  const read = line(wordLimits.companyName).safeParse(typed);
+  if (!read.success) return { problem: read.error.issues[0]!.message };
+  return read.data === "" ? { problem: noName } : { name: read.data };
 }
 
 const url = z
@@ -92,7 +100,7 @@ export function readCenterWordsForm(
   const { version, ...rest } = parsed.data;
   const values = rest as unknown as CenterWordsValues;
   const errors: Record<string, string> = {};
-  if (values.companyName === "") errors.companyName = "Enter the name of your company";
+  if (values.companyName === "") errors.companyName = noName;
   for (const index of linkIndexes) {
     const [label, address] = [values[`link${index}Label`], values[`link${index}Url`]];
     if (label !== "" && address === "") errors[`link${index}Url`] = noAddress;

@@ -12,6 +12,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { completeOnboarding, skipOnboarding } from "./complete-onboarding.server.ts";
 import { retryGeneration, startGeneration } from "./faq-generation.server.ts";
 import { goToStep } from "./go-to-step.server.ts";
+import { saveName } from "./save-name.server.ts";
 import { saveColors, selectLogo, selectWordmark, uploadLogo } from "./select-looks.server.ts";
 import {
   cancelCrawl,
@@ -113,8 +114,12 @@ async function run(
       await uploadLogo(services, scope, { bytes: await file.bytes() });
       return done(null);
     }
-    case "generate":
-      return done((await startGeneration(services, scope)).step);
+    case "generate": {
+      const named = await saveName(services, scope, action);
+      return "message" in named
+        ? refused(named.message, "companyName")
+        : done((await startGeneration(services, scope)).step);
+    }
     case "retry-generation": {
       const fallback = action.fallback ?? false;
       return done((await retryGeneration(services, scope, { fallback })).step);

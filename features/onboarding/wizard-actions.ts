@@ -34,8 +34,8 @@ export const wizardActionSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("choose-wordmark") }),
   /** A multipart form with the file in `logo`. */
   z.object({ intent: z.literal("upload-logo") }),
-  /** Leaves the logo step. Questions that were already written for this crawl are reused. */
-  z.object({ intent: z.literal("generate") }),
+  /** Leaves the logo step with the company's name. Questions that were already written for this crawl are reused. */
+  z.object({ intent: z.literal("generate"), companyName: z.string().max(1_000).optional() }),
   z.object({ intent: z.literal("retry-generation"), fallback: checkbox.optional() }),
   z.object({
     intent: z.literal("edit-faq"),
@@ -71,7 +71,7 @@ export interface WizardToast {
   text: string;
 }
 
-export type WizardField = "url" | "primary" | "secondary" | "logo" | "question" | "answer";
+export type WizardField = "url" | "primary" | "secondary" | "logo" | "companyName" | "question" | "answer";
 
 export type WizardActionResult =
   | {

@@ -32,7 +32,17 @@ describe("the complete wizard", () => {
     expect(read.colors.origin).toBe("found");
     await post({ intent: "go", to: "brand-colors" });
     await post({ intent: "save-colors", primary: "#1b4d3e", secondary: "#fc0", next: "true" });
-    expect(await post({ intent: "generate" })).toMatchObject({ ok: true, step: "generating-content" });
+    const unnamed = { ok: false, field: "companyName", message: "Enter the name of your company" };
+    expect(await post({ intent: "generate", companyName: " \n" })).toMatchObject(unnamed);
+    expect(await post({ intent: "generate", companyName: "x".repeat(101) })).toMatchObject({ ok: false });
+    expect(await post({ intent: "generate", companyName: "Whetline" })).toMatchObject({
+      ok: true,
+      step: "generating-content",
+    });
+    const isThis = eq(companies.id, scope.companyId);
+    const [unchanged] = await services.db.select().from(companies).where(isThis);
+    // Another website may bring another name.
+    expect(unchanged?.companyName).toBe("");
     const written = await bench.until(scope, ({ generation }) => generation?.status === "completed");
     expect(await post({ intent: "go", to: "complete" })).toMatchObject({ ok: true, step: "complete" });
     const published = written.faqs.filter(({ leftOut }) => !leftOut);

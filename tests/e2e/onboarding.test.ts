@@ -146,8 +146,16 @@ describe("the wizard", () => {
     await page.getByRole("img", { name: /^Button text: contrast \d\.\d : 1$/ }).waitFor();
     await press(page, "Next");
     await heading(page, headings.logo).waitFor();
+    const name = page.getByLabel("Name", { exact: true });
+    await expect.poll(() => name.inputValue()).toBe("Whetline");
+    await name.fill(" ");
+    await press(page, "Next");
+    await page.getByText("Enter the name of your company").waitFor();
+    await name.fill("Whetline & Daughters");
     await press(page, "Next");
     await heading(page, headings.complete).waitFor();
+    // The questions that Step writes, too.
+    await page.getByRole("article").filter({ hasText: "Whetline & Daughters" }).first().waitFor();
 
     const quoted = page.locator("mark").first();
     await expect.poll(async () => (await quoted.innerText()).length).toBeGreaterThan(5);
@@ -169,7 +177,12 @@ describe("the wizard", () => {
     expect(gap).toBeGreaterThanOrEqual(0);
     await page.waitForURL(`${app.origin}/dashboard`);
     const company = await companyOf(owner.companyId);
-    expect(company).toMatchObject({ onboardingCompleted: true, isPublic: true });
+    expect(company).toMatchObject({
+      onboardingCompleted: true,
+      isPublic: true,
+      companyName: "Whetline & Daughters",
+      helpCenterSubdomain: "whetline-daughters",
+    });
     const visitor = await browser.newPage();
     const answer = await visitor.goto(`${app.origin}/help/${company.helpCenterSubdomain}`);
     expect(answer?.status()).toBe(200);

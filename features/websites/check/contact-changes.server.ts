@@ -1,8 +1,9 @@
 /** Tells the owner which contact details the website has changed since the help center took them from it. */
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { SiteContact } from "#db/schema/website-checks.ts";
-import { companies, crawls, websiteChecks } from "#db/schema.ts";
+import { crawls, websiteChecks } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
+import { findCompany } from "#features/companies/company-record.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { type ContactChange, contactChanges } from "./contact-changes.ts";
@@ -14,8 +15,8 @@ export async function listContactChanges(
   db: Db,
   { companyId }: Pick<OwnerScope, "companyId">,
 ): Promise<ContactChange[]> {
-  const [[company], checks, imports] = await Promise.all([
-    db.select({ details: companies.contactDetails }).from(companies).where(eq(companies.id, companyId)),
+  const [company, checks, imports] = await Promise.all([
+    findCompany(db, { companyId }),
     db
       .select({ contact: websiteChecks.contact })
       .from(websiteChecks)
@@ -32,5 +33,5 @@ export async function listContactChanges(
   const [latest, ...earlier] = checks.flatMap(({ contact }): SiteContact[] => (contact ? [contact] : []));
   if (!company || !latest) return [];
   const imported = imports.map(({ brand }) => (brand as Brand).contactInfo);
-  return contactChanges(company.details, { earlier: [...earlier, ...imported], latest });
+  return contactChanges(company.contactDetails, { earlier: [...earlier, ...imported], latest });
 }

@@ -96,8 +96,8 @@ export const filesMutants: Mutant[] = [
   {
     name: "archives may hold as much as they like",
     file: "platform/archive/unpack-zip.ts",
-    find: "if (left < 0 || entries.has(entry.fileName)) return null;",
-    replace: "if (entries.has(entry.fileName)) return null;",
+    find: "if (left < 0 || entries.has(path)) return null;",
+    replace: "if (entries.has(path)) return null;",
     tests: ["platform/archive/unpack-zip.test.ts"],
   },
   {

@@ -82,7 +82,7 @@ export const inputsMutants: Mutant[] = [
   {
     name: "an archive may name one path twice",
     file: "platform/archive/unpack-zip.ts",
-    find: "if (left < 0 || entries.has(entry.fileName)) return null;",
+    find: "if (left < 0 || entries.has(path)) return null;",
     replace: "if (left < 0) return null;",
     tests: ["platform/archive/unpack-zip.test.ts"],
   },

@@ -1,7 +1,10 @@
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
+import { wordLimits } from "#features/companies/center-words.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { SelectedLogo, WizardLogo, WizardState } from "#features/onboarding/wizard.ts";
 import { Button } from "#ui/primitives/button.tsx";
+import { Field } from "#ui/primitives/field.tsx";
+import { Input } from "#ui/primitives/input.tsx";
 import { isPending, useWizard } from "../wizard-context.ts";
 import { LogoCard } from "./logo-card.tsx";
 import { LogoUpload } from "./logo-upload.tsx";
@@ -23,9 +26,6 @@ export function LogoStep() {
       lead={leadText(state, texts)}
       next={<NextButton form={formId} isDisabled={isPending(wizard, "generate")} />}
     >
-      <WizardForm intent="generate" id={formId}>
-        {null}
-      </WizardForm>
       <WizardForm intent="choose-logo">
         <fieldset>
           <legend className="sr-only">{t("Logo")}</legend>
@@ -68,7 +68,35 @@ export function LogoStep() {
         )}
       </WizardForm>
       <LogoUpload withPreview={false} />
+      <WizardForm intent="generate" id={formId} className="mt-8">
+        <NameField />
+      </WizardForm>
     </StepFrame>
+  );
+}
+
+/** A website may call itself otherwise in its titles than its visitors do. */
+function NameField() {
+  const { t, said } = useTeamTexts("wizard");
+  const { state, refusal } = useWizard();
+  const refused = refusal?.field === "companyName" ? refusal : null;
+  return (
+    <Field
+      id="companyName"
+      label={t("Name")}
+      error={refused ? said(refused.message) : undefined}
+      help={t("Visitors see it in your help center and in its address.")}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name="companyName"
+          defaultValue={refused?.typed.companyName ?? state.companyName}
+          autoComplete="organization"
+          maxLength={wordLimits.companyName}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -272,6 +272,11 @@ export const wizard = {
   "Uploading...": "Wird hochgeladen …",
   Upload: "Hochladen",
   "Upload a logo": "Logo hochladen",
+  Name: "Name",
+  "Visitors see it in your help center and in its address.":
+    "Besucher sehen ihn in Ihrem Hilfe-Center und in dessen Adresse.",
+  "Enter the name of your company": "Geben Sie den Namen Ihres Unternehmens ein",
+  "Use at most {count} characters": "Höchstens {count} Zeichen",
   "Yours.": "Ihr eigenes.",
   "From your website.": "Von Ihrer Website.",
   "Your name as text.": "Ihr Name als Text.",
