@@ -37,7 +37,7 @@ interface ToCategorise {
 /**
  * Assigns one of the nine categories: to a template's question by its topic, to any other question by the matching
  * questions that customers of the trade ask, and otherwise by its words. A question without any such words is about
- * what the company offers, or about taking part in it.
+ * what the company offers.
  */
 export function categorise(
   faq: ToCategorise,
@@ -51,18 +51,15 @@ export function categorise(
   let bestScore = 0;
   for (const { id, words } of rules) {
     const asked = 3 * count(faq.question, words) + 1.5 * Math.min(1, count(faq.section ?? "", words));
-    const said = count(faq.answer.slice(0, 300), words);
-    // "Open flames are prohibited" says nothing about opening hours, and a streaming service to log in to is no account here.
-    const score = asked > 0 || (said > 1 && id !== "account") ? asked + 0.5 * said : 0;
+    // "Open flames are prohibited" says nothing about opening hours. An answer only decides between two that are asked for.
+    const score = asked > 0 ? asked + 0.5 * count(faq.answer.slice(0, 300), words) : 0;
     if (score > bestScore) {
       best = id;
       bestScore = score;
     }
   }
   if (best !== null && (bestScore > 1 || site)) return best;
-  const [trade] = site?.trades ?? [];
-  if (!trade) return "general";
-  return takesPart.test(trade) ? "start" : "services";
+  return (site?.trades ?? []).length > 0 ? "services" : "general";
 }
 
 interface Titled {
@@ -125,9 +122,6 @@ function byWords(text: string, language: string): CategoryId | null {
     .sort((a, b) => b.score - a.score);
   return best?.id ?? null;
 }
-
-/** Trades whose customers take part in something. */
-const takesPart = /^(?:club|school|nonprofit|event)$/;
 
 function mostCommon(ids: CategoryId[]): CategoryId {
   const counts = Map.groupBy(ids, (id) => id);

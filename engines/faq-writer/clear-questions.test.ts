@@ -103,8 +103,76 @@ test("capitals become a sentence, with the names and acronyms of the site", () =
     questionsOf({ "/faq": ask(question, "Ja, yes: write to us a week before the night.") }, language)[0];
   expect(asked("CAN I ASK DJ ANA FOR A SONG ON FRIDAY?")).toBe("Can I ask DJ Ana for a song on Friday?");
   expect(asked("Can I ask the DJ?")).toBe("Can I ask the DJ?");
+  expect(asked("Who Plays on Every Friday Night?")).toBe("Who plays on every Friday night?");
+  expect(asked("Is every NIGHT like that?")).toBe("Is every night like that?");
+  expect(asked("What Does Birchhill Teach?")).toBe("What Does Birchhill Teach?");
   // Any word that the site's sentences don't have may be a noun.
   expect(asked("WANN BEGINNT DER TANZABEND?", "de")).toBe("WANN BEGINNT DER TANZABEND?");
+});
+
+describe("an answer", () => {
+  const item = (question: string, { href, controls, id }: Record<string, string>, answer: string) =>
+    `<div class="card"><h2><a data-toggle="collapse" href="#${href}" aria-controls="${controls}">${question}</a></h2></div><div id="${id}"><p>${answer}</p></div>`;
+
+  test("is in the nearest panel if a copied control names two", () => {
+    const own = ownOf({
+      "/faq": `${item("Do you teach tango?", { href: "a", controls: "a", id: "a" }, "Yes, on Mondays in the hall.")}${item("Do you teach salsa?", { href: "b", controls: "a", id: "b" }, "Yes, on Tuesdays in the mill.")}${item("Do you teach waltz?", { href: "b", controls: "c", id: "c" }, "No, but a friend of us does.")}`,
+    });
+    expect(own.map(({ answer }) => answer)).toEqual([
+      "Yes, on Mondays in the hall.",
+      "Yes, on Tuesdays in the mill.",
+      "No, but a friend of us does.",
+    ]);
+  });
+
+  test("isn't the question in another language", () => {
+    const asked = (more: string) =>
+      questionsOf({ "/faq": ask("How do I begin?", `Wie fange ich an?${more}`) });
+    expect(asked("")).toEqual([]);
+    expect(asked("</p><p>Come on a Monday.</p><p>Bring a friend.")).toHaveLength(1);
+  });
+
+  test("that is a note for the authors isn't published", () => {
+    const reviews = (answer: string) =>
+      ownOf({ "/faq": ask("How can I pay?", answer) }).map(({ review }) => review);
+    const note = "<strong>[PLACEHOLDER]</strong> Ana to confirm: cash, card or both?";
+    expect(reviews(note)).toEqual([]);
+    expect(
+      reviews(
+        `You pay for each course in advance, and we send a receipt by email on the same day. For ten lessons or more, you can pay in two parts, half of it after the fifth lesson.</p><p>${note}`,
+      ),
+    ).toEqual(["uncertain"]);
+    expect(reviews("The placeholder in the form shows where to type your card.")).toEqual(["ready"]);
+  });
+
+  test("isn't the reason in a table of what to ask", () => {
+    const table = (head: string) =>
+      questionsOf({
+        "/faq": `<h1>Questions</h1><table><tr><th>Question</th><th>${head}</th></tr>${["groups", "halls", "breaks"].map((subject) => `<tr><td>How many ${subject} are there?</td><td>With few ${subject}, an evening feels long to all of you.</td></tr>`).join("")}</table>`,
+      });
+    expect(table("Why it matters")).toEqual([]);
+    expect(table("Answer")).toHaveLength(3);
+  });
+
+  test("outside of a list of questions speaks of the company or its customers", () => {
+    const reviews = (answer: string) =>
+      ownOf({
+        "/hall": `<h1>Hall</h1>${["reserved", "quiet", "warm"].map((how) => `<div class="card"><h3>Is the hall ${how}?</h3><p>${answer.replace("{how}", how)}</p></div>`).join("")}`,
+      }).map(({ review }) => review);
+    expect(new Set(reviews("A {how} hall reduces distraction, and makes the music clearer."))).toEqual(
+      new Set(["uncertain"]),
+    );
+    expect(new Set(reviews("Our hall is {how}, so that beginners can follow the music."))).toEqual(
+      new Set(["ready"]),
+    );
+  });
+
+  test("that only points at its page is left to the owner", () => {
+    const review = (answer: string) => ownOf({ "/faq": ask("What is bachata?", answer) })[0]?.review;
+    expect(review("The answer starts at 21 minutes in this video.")).toBe("uncertain");
+    expect(review('See <a href="/bachata">our page about it</a> below.')).toBe("ready");
+    expect(review("A dance from the Caribbean. See below for a video of our teachers.")).toBe("ready");
+  });
 });
 
 describe("categories", () => {

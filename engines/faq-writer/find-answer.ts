@@ -92,12 +92,15 @@ function hasEarlierTwin(node: PageElement, signature: string): boolean {
   return false;
 }
 
+/** Copied controls often name the panel of another one, too, so the nearest one below counts. */
 function panelOf(element: PageElement, tree: PageTree): PageElement | null {
   const { "aria-controls": controls, "data-bs-target": bs, "data-target": target, href } = element.attributes;
-  for (const reference of [controls, bs, target, href]) {
+  const panels = [controls, bs, target, href].flatMap((reference) => {
     const id = reference?.startsWith("#") ? reference.slice(1) : reference === controls ? controls : null;
-    const panel = id ? tree.byId.get(id.trim()) : undefined;
-    if (panel) return panel;
-  }
-  return null;
+    return (id && tree.byId.get(id.trim())) || [];
+  });
+  const [panel = null, ...others] = new Set(panels);
+  if (others.length === 0) return panel;
+  const below = tree.elements.slice(tree.elements.indexOf(element));
+  return below.find((one) => panels.includes(one)) ?? panel;
 }

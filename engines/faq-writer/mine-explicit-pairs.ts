@@ -22,6 +22,7 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
     ...declared.filter((pair) => !shown.some((other) => isShorter(pair, other))),
   ];
   for (const pair of found) {
+    if (asksOnly(pair)) continue;
     const key = foldLoosely(pair.title);
     const earlier = pairs.get(key);
     if (!earlier || (earlier.place !== "structure" && pair.place === "structure")) pairs.set(key, pair);
@@ -34,6 +35,12 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
     if (!pairs.has(key)) pairs.set(key, pair);
   }
   return [...pairs.values()];
+}
+
+/** "Do aliens exist?" above the same in another language and a video, or above a list of further questions. */
+function asksOnly({ lines }: MinedPair): boolean {
+  const asking = lines.filter((line) => /[?？؟]["”’»)]*$/u.test(line));
+  return asking.join("").length * 2 >= lines.join("").length;
 }
 
 /** As shares of the shorter text's words. */

@@ -73,5 +73,12 @@ export function mineListedPairs(
 }
 
 function isOpen(line: TextLine, outline: Outline): boolean {
-  return line.level === 7 && !line.isExcluded && !line.isFooter && isInFaq(line.element, outline);
+  // Cells are read where they are, below their heads.
+  return (
+    line.element.tag !== "tr" &&
+    line.level === 7 &&
+    !line.isExcluded &&
+    !line.isFooter &&
+    isInFaq(line.element, outline)
+  );
 }

@@ -1,4 +1,4 @@
-import { wholeWords } from "#engines/languages/words.ts";
+import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { cleanLabel, type QuestionPlace, readQuestion } from "./detect-question.ts";
 import { findAnswer, maxAnswerLength, maxLabelLength } from "./find-answer.ts";
 import { isFormStep } from "./form-step.ts";
@@ -48,6 +48,7 @@ const maxCandidates = 4000;
 /** Matches a heading whose "this" refers to its surroundings, and text that announces what is beside it. */
 const pointsAround = new RegExp(wholeWords("questions.pointing"), "iu");
 const announces = new RegExp(String.raw`${wholeWords("questions.announces")}|[:：]$`, "iu");
+const answerHead = new RegExp(`^(?:our |your )?(?:${anyOf("questions.answerMark")})s?$|^$`, "iu");
 const minAnswerLength = { structure: 10, repeated: 25, heading: 80 } as const;
 
 /**
@@ -88,6 +89,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     // "Another question? Write to us" is a heading with a button, even in a list of questions.
     if (text.length < (candidate.cue === "title" ? 80 : 20) && isOneLink(candidate.answer)) continue;
     if (place !== "structure" && isTeaser(candidate, url)) continue;
+    if (isInOtherColumn(candidate.answer)) continue;
     if (place === "heading" && (pointsAround.test(title) || announces.test(text))) continue;
     const heading = outline.section.get(candidate.node);
     const level = outline.topHeading.get(candidate.node) ?? 7;
@@ -191,6 +193,24 @@ function isTeaser({ node, answer }: Candidate, url: string): boolean {
         linksElsewhere([inner], url),
     );
   });
+}
+
+/** "Why it matters" beside a column of questions has no answers. */
+function isInOtherColumn(answer: PageNode[]): boolean {
+  const cell = answer.find((node) => node.kind === "element");
+  const row = cell?.parent;
+  if (cell?.kind !== "element" || cell.tag !== "td" || row?.tag !== "tr") return false;
+  const cells = row.children.filter((node) => node.kind === "element");
+  const table = closestTable(row);
+  const first = table && [...walk(table)].find((node) => node.kind === "element" && node.tag === "tr");
+  const heads = first?.kind === "element" ? first.children.filter((node) => node.kind === "element") : [];
+  const head = heads[cells.indexOf(cell)];
+  return head?.tag === "th" && !answerHead.test(plainText(head));
+}
+
+function closestTable(row: PageElement): PageElement | null {
+  for (let at: PageElement | null = row; at; at = at.parent) if (at.tag === "table") return at;
+  return null;
 }
 
 function isOneLink(answer: PageNode[]): boolean {

@@ -9,13 +9,21 @@ const unfinished =
 /** In characters. In longer answers, "coming soon" concerns only part of the answer. */
 const maxUnfinished = 160;
 
+/** "[PLACEHOLDER] Dr. V to confirm" is for those who write the page. */
+const note = /(?<![\p{L}\p{N}])PLACEHOLDER(?![\p{L}\p{N}])/u;
+const beginsWithNote = new RegExp(String.raw`^[^\p{L}\p{N}]*${note.source}`, "u");
+
 export function isDraft(text: string): boolean {
-  return draft.test(text) || (text.length <= maxUnfinished && unfinished.test(text));
+  return (
+    draft.test(text) ||
+    beginsWithNote.test(text) ||
+    (text.length <= maxUnfinished && (unfinished.test(text) || note.test(text)))
+  );
 }
 
 /** True if a part of the text isn't final. */
 export function isUnfinished(text: string): boolean {
-  return unfinished.test(text);
+  return unfinished.test(text) || note.test(text);
 }
 
 const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.)?`;

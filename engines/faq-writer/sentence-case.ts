@@ -1,8 +1,14 @@
-/** Writes titles in capitals as sentences. */
+/** Writes questions in capitals, or with a capital for each word, as sentences. */
 import type { ReadPage } from "./read-page.ts";
 
 /** Returns how the site writes a word inside its sentences, or null if it never does. */
 export type CaseOf = (word: string) => string | null;
+
+interface Casing {
+  language: string;
+  caseOf: CaseOf;
+  companyName: string | null;
+}
 
 /** In characters. Shorter lines may be titles. */
 const minSentence = 40;
@@ -38,23 +44,38 @@ function mostUsed(counts: ReadonlyMap<string, number>): string {
 }
 
 /**
- * Returns "WHAT DOES A DJ COST?" as "What does a DJ cost?", and any other title unchanged. Words that the site's sentences
- * don't have become lowercase, except in German, where any of them may be a noun.
+ * Returns "WHAT DOES A DJ COST?" and "What Does a DJ Cost?" as "What does a DJ cost?". Words that the site's sentences don't
+ * have become lowercase if all of the title is in capitals, except in German, where any of them may be a noun.
  */
-export function inSentenceCase(
-  title: string,
-  { language, caseOf }: { language: string; caseOf: CaseOf },
-): string {
-  if (!isCapitals(title)) return title;
+export function inSentenceCase(title: string, { language, caseOf, companyName }: Casing): string {
   const words = title.match(letters) ?? [];
-  if (language === "de" && words.some((word) => word.length > 3 && caseOf(word) === null)) return title;
-  const sentence = title.replace(letters, (word) => {
-    const isPronoun = language === "en" && /^I(?!\p{L})/u.test(word);
-    return isPronoun
-      ? `I${word.slice(1).toLowerCase()}`
-      : (caseOf(word) ?? (/\p{N}/u.test(word) ? word : word.toLowerCase()));
+  const isLoud = isCapitals(title);
+  if (isLoud && language === "de" && words.some((word) => word.length > 3 && caseOf(word) === null))
+    return title;
+  const isTitled = !isLoud && isTitleCase(words);
+  const calmed = title.replace(letters, (word) => {
+    if (language === "en" && /^I(?!\p{L})/u.test(word)) return `I${word.slice(1).toLowerCase()}`;
+    const known = caseOf(word);
+    if (isLoud) return known ?? (/\p{N}/u.test(word) ? word : word.toLowerCase());
+    const isShouted = /^\p{Lu}{2,}$/u.test(word);
+    return known !== null && (isTitled || isShouted) && known === known.toLowerCase() ? known : word;
   });
-  return sentence.replace(/\p{L}/u, (first) => first.toUpperCase());
+  if (calmed === title) return title;
+  const sentence = calmed.replace(/\p{L}/u, (first) => first.toUpperCase());
+  return companyName ? withName(sentence, companyName) : sentence;
+}
+
+function withName(sentence: string, name: string): string {
+  const at = sentence.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? sentence : sentence.slice(0, at) + name + sentence.slice(at + name.length);
+}
+
+/** In letters. Shorter words of a title are often lowercase. */
+const minTitled = 4;
+
+function isTitleCase(words: readonly string[]): boolean {
+  const long = words.filter((word) => word.length >= minTitled);
+  return long.length >= 2 && long.every((word) => /^\p{Lu}/u.test(word));
 }
 
 function isCapitals(text: string): boolean {

@@ -63,7 +63,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
   const explicit: Written[] = [];
   const written: Written[] = [];
   const { language } = context;
-  const casing = { language, caseOf: caseOf(pages) };
+  const casing = { ...context, caseOf: caseOf(pages) };
   for (const page of pages) {
     const subject = subjectOf(page, context.companyName);
     const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");

@@ -1,16 +1,60 @@
 /** What speaks against publishing the site's own pair without the owner's look. */
+import { answerTypeOf, hasAnswerType } from "#engines/ask/answer-type.ts";
+import { speaksOfPeople } from "#engines/customer-questions/states-answer.ts";
+import { wholeWords } from "#engines/languages/words.ts";
 import { pointsAtPage } from "../dedupe.ts";
+import { foldLoosely } from "../ground.ts";
+import { pointsAtPage as answerPointsAtPage } from "../refused-texts.ts";
 import type { Written } from "../write-drafts.ts";
 import type { Doubt } from "./doubts.ts";
 import type { Site } from "./site.ts";
 
 export function ownDoubtsOf(faq: Written, site: Site): Doubt[] {
   return [
-    ...(asksReaders(faq, site) ? (["story"] as const) : []),
+    ...(asksReaders(faq, site) || tellsNoOne(faq, site) ? (["story"] as const) : []),
     ...(announcesMore(faq) ? (["incomplete"] as const) : []),
-    ...(pointsAround(faq) ? (["context"] as const) : []),
+    ...(pointsAround(faq) || pointsElsewhere(faq, site) ? (["context"] as const) : []),
   ];
 }
+
+/** "The answer starts at 21:58 in this video", in a few words. */
+function pointsElsewhere({ answer, evidence }: Written, { language }: Site): boolean {
+  const [first = ""] = evidence;
+  return (
+    answer.length <= maxPointing &&
+    !/\]\(/.test(answer) &&
+    !yesOrNo.test(answer) &&
+    answerPointsAtPage(first, language)
+  );
+}
+
+/** In characters. A longer answer says more than that. */
+const maxPointing = 200;
+
+/**
+ * "Is the area reserved?" above "A separate area is quieter" is something to ask others. What a company answers outside of
+ * its list of questions speaks of it or of its customers, or says yes or no.
+ */
+function tellsNoOne(
+  { question, answer, evidence, place }: Written,
+  { companyName, language }: Site,
+): boolean {
+  const name = foldLoosely(companyName ?? "");
+  const type = answerTypeOf(question, [language]);
+  return (
+    place !== undefined &&
+    place !== "structure" &&
+    !/\d|^- /m.test(answer) &&
+    !yesOrNo.test(answer) &&
+    !(type !== null && hasAnswerType(answer, type)) &&
+    !evidence.some(
+      (sentence) =>
+        speaksOfPeople(sentence, language) || (name !== "" && foldLoosely(sentence).includes(name)),
+    )
+  );
+}
+
+const yesOrNo = new RegExp(`^${wholeWords("answers.yesNo")}`, "iu");
 
 /** A heading such as "What insurance do you carry?" in an article may be what its readers should ask any company. */
 function asksReaders({ page, place }: Written, { stories }: Site): boolean {
