@@ -86,16 +86,44 @@ describe("what a question points at", () => {
   });
 });
 
-test("a question that two courses answer otherwise names its course", () => {
-  const pages = {
-    "/salsa": `<h1>Salsa</h1>${ask("Do I need any experience?", "Yes, about a year, and the basic steps.")}`,
-    "/tango": `<h1>Tango</h1>${ask("Do I need any experience at all?", "No. The course starts with the first step.")}`,
-  };
-  expect(questionsOf(pages)).toEqual([
-    "Salsa: do I need any experience?",
-    "Tango: do I need any experience at all?",
-  ]);
-  expect(questionsOf({ "/salsa": pages["/salsa"] })).toEqual(["Do I need any experience?"]);
+describe("the questions of several pages about one thing", () => {
+  const page = (name: string, ...questions: string[]) =>
+    `<h1>${name}</h1>${questions.map((question) => ask(question, `On ${name} evenings, the answer depends on you: ${question.length} steps are enough.`)).join("")}`;
+  const salsa = page("Salsa", "Do I need any experience?", "Which shoes do I need for Salsa?");
+
+  test("name the thing, unless they do or say much themselves", () => {
+    const tango = page(
+      "Tango",
+      "Can I come alone?",
+      "Can couples who are new to the hall stay together all evening?",
+    );
+    expect(questionsOf({ "/salsa": salsa, "/tango": tango })).toEqual([
+      "Salsa: do I need any experience?",
+      "Which shoes do I need for Salsa?",
+      "Tango: can I come alone?",
+      "Can couples who are new to the hall stay together all evening?",
+    ]);
+  });
+
+  test("stay as they are where one page has them all", () => {
+    expect(questionsOf({ "/salsa": salsa, "/tango": page("Tango", "Can I come alone?") })).toEqual([
+      "Do I need any experience?",
+      "Which shoes do I need for Salsa?",
+      "Can I come alone?",
+    ]);
+  });
+});
+
+test("whom 'they' means is unknown on a page of questions", () => {
+  const review = (question: string) =>
+    ownOf({ "/faq": ask(question, "Clean shoes with a light sole, and no heels.") })[0]?.review;
+  expect(review("What do they need to wear?")).toBe("uncertain");
+  expect(review("What do children need if they dance?")).toBe("ready");
+});
+
+test("who speaks on a website isn't what its visitors ask", () => {
+  const about = ask("Who am I?", "I am Ana, and I teach dancing with my brother in a former mill.");
+  expect(questionsOf({ "/faq": about })).toEqual([]);
 });
 
 test("capitals become a sentence, with the names and acronyms of the site", () => {

@@ -131,7 +131,8 @@ function atBranch(question: string, branch: string): string {
 
 /** The site's own question with its page's topic before it. */
 function led(question: string, subject: string): string {
-  const topic = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
+  const named = subject.replace(/\s*\([^()]*\)$/u, "");
+  const topic = `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
   if (question.endsWith("？")) return `${topic}：${question}`;
   const french = / \?$/.test(question);
   return `${topic}${french ? " :" : ":"} ${question.startsWith("¿") ? question : lowerFirst(question)}`;
@@ -148,7 +149,7 @@ function lowerTitle(title: string, isOwnName: IsOwnName): string {
 /** In different words. A shorter answer says less than what another one adds to it. */
 const minWhole = 12;
 
-export function sameAnswer(one: string, other: string): boolean {
+function sameAnswer(one: string, other: string): boolean {
   const a = new Set(foldLoosely(one).split(" "));
   const b = new Set(foldLoosely(other).split(" "));
   let both = 0;

@@ -223,7 +223,7 @@ function fromInfinitive(title: string, language: string): string | null {
 /** Lowercases the first word unless it is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   const [first = ""] = text.split(" ");
-  return /^\p{Lu}[\p{Ll}’']*$/u.test(first) && first !== "I" && !/^I[’']/.test(first)
+  return /^\p{Lu}[\p{Ll}’'-]*$/u.test(first) && first !== "I" && !/^I[’']/.test(first)
     ? first.toLowerCase() + text.slice(first.length)
     : text;
 }

@@ -1,44 +1,40 @@
 /** Names the part of the company that its own questions are about. */
-import { intentsAsked } from "#engines/customer-questions/bank.ts";
 import { foldText } from "#engines/search/fold-text.ts";
 import { splitWords } from "#engines/search/split-words.ts";
 import { stopWords } from "#engines/search/stop-words.ts";
-import { questionKey, sameAnswer } from "./dedupe.ts";
+import { questionKey } from "./dedupe.ts";
 import { foldLoosely } from "./ground.ts";
 import type { Written } from "./write-drafts.ts";
 
 /** In letters. "Stored" and "storage" share their beginning. */
 const stemLength = 4;
 /** Of a question. With more, it says itself what it is about. */
-const maxTelling = 2;
+const maxTelling = 3;
+/** A page with fewer isn't one of several lists of questions. */
+const minQuestions = 2;
 
 /**
- * "Do I need experience?" and "Is any experience needed?" have other answers for other courses. Each gets the name of its
- * page. Questions in the same words get theirs later.
+ * "Are there side effects?" is clear on the page of one treatment, and not among the questions of all. If several pages
+ * about one thing each have a list of questions, short ones get the name of their page. Those in the same words are
+ * distinguished later.
  */
-export function nameParts(pairs: readonly Written[], language: string): Written[] {
-  const asked = new Map(
-    pairs.map((pair) => [
-      pair,
-      { intent: intentsAsked(pair.question, language)[0], key: questionKey(pair.question) },
-    ]),
+export function nameParts(pairs: readonly Written[]): Written[] {
+  const lists = Map.groupBy(
+    pairs.filter(({ subject }) => subject !== null),
+    ({ subject }) => foldLoosely(subject!),
   );
-  const isElsewhere = (pair: Written, other: Written): boolean =>
-    other.subject !== null &&
-    other.pageUrl !== pair.pageUrl &&
-    asked.get(other)!.intent === asked.get(pair)!.intent &&
-    !sameAnswer(other.answer, pair.answer);
-  return pairs.map((pair) => {
-    const { intent, key } = asked.get(pair)!;
-    const needsName =
-      intent !== undefined &&
-      pair.subject !== null &&
-      tellingWords(pair.question) <= maxTelling &&
-      !sharesWord(pair.question, pair.subject) &&
-      pairs.some((other) => isElsewhere(pair, other)) &&
-      !pairs.some((other) => other !== pair && asked.get(other)!.key === key);
-    return needsName ? { ...pair, needsSubject: true } : pair;
-  });
+  const parts = new Set([...lists].flatMap(([subject, own]) => (own.length >= minQuestions ? subject : [])));
+  if (parts.size < 2) return [...pairs];
+  const keys = Map.groupBy(pairs, ({ question }) => questionKey(question));
+  return pairs.map((pair) =>
+    pair.subject !== null &&
+    parts.has(foldLoosely(pair.subject)) &&
+    tellingWords(pair.question) <= maxTelling &&
+    !sharesWord(pair.question, pair.subject) &&
+    keys.get(questionKey(pair.question))!.length === 1
+      ? { ...pair, needsSubject: true }
+      : pair,
+  );
 }
 
 function tellingWords(question: string): number {

@@ -15,8 +15,11 @@ export function subjectOf(page: ReadPage, companyName: string | null): string | 
   const parts = (page.title ?? "").split(/\s+[|–—·•:-]\s+|\s*[|·•]\s*/).map((part) => part.trim());
   const slugWords = foldLoosely(last).split(" ");
   // Prefers the part that shares words with the URL to the company's name or a slogan.
+  // "Mango's Photo Booth" is the company, whose name ends in "Company".
+  const isCompany = (part: string) =>
+    company !== "" && (foldLoosely(part).includes(company) || company.startsWith(`${foldLoosely(part)} `));
   const candidates = [...parts, page.outline.mainHeading ?? ""].filter(
-    (part) => isSubject(part) && (company === "" || !foldLoosely(part).includes(company)),
+    (part) => isSubject(part) && !isCompany(part),
   );
   // The page's text shows how to spell the slug "tv-mounting": "TV Mounting".
   const spelled = [...parts, page.outline.mainHeading ?? ""]

@@ -127,7 +127,7 @@ export function tidy(text: string): string {
   return text
     .replace(
       /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\p{Variation_Selector}?\u200d?/gu,
-      (character) => (/[©®™❌✖✗✘]/.test(character) ? character : " "),
+      (character) => (/[©®™❌✖✗✘↔]/.test(character) ? character : " "),
     )
     .replace(/\p{Variation_Selector}|[\u00ad\u200b\u200e\u200f\u2060\ufeff]/gu, "")
     .replace(/\p{Co}/gu, " ")

@@ -76,7 +76,7 @@ function isTopic(name: string): boolean {
     name.length <= maxLength &&
     name.split(" ").length <= 5 &&
     /^[\p{L}\p{N}]/u.test(name) &&
-    !/[?!:.@]|\d{4,}/.test(name) &&
+    !/[?!:.@？！：。]|\d{4,}/.test(name) &&
     !faqHint.test(name) &&
     !general.test(name) &&
     !isCallToAction(name)

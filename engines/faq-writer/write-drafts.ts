@@ -62,7 +62,6 @@ export interface WritingContext extends FaqWriterInput {
 export function writeDrafts(pages: ReadPage[], context: WritingContext): Written[] {
   const explicit: Written[] = [];
   const written: Written[] = [];
-  const { language } = context;
   const casing = { ...context, caseOf: caseOf(pages) };
   for (const page of pages) {
     const subject = subjectOf(page, context.companyName);
@@ -210,7 +209,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
   const told = written.filter((faq) => faq.origin === "fact" && (faq.topic === "who" || isDetail(faq)));
   const fuller = [...sections, ...told];
   return [
-    ...nameParts(explicit, language),
+    ...nameParts(explicit),
     ...written.filter(
       (faq) =>
         !isAsked(faq, explicit, context.language) &&

@@ -26,7 +26,7 @@ export const es: LanguagePack = {
     pointing: /est[eoa]s?/,
     opener:
       /¿|(?:qué|que|cómo|como|cuándo|cuando|cuánto|cuánta|cuántos|cuántas|cuanto|dónde|donde|quién|quiénes|cuál|cuáles|por qué|para qué|puedo|puede|pueden|podemos|debo|hay|tengo que|es posible|es necesario|a qué|en qué|con qué|de qué)/,
-    call: /¿?(?:(?:aún |todavía )?(?:tienes|tiene|tenés|tienen) )?(?:alguna |algunas |más |otras? )*(?:preguntas?|dudas?|consultas?)|¿?(?:necesitas?|necesita usted) .{0,20}(?:ayuda|información|asesor).{0,30}|¿?(?:estás? )?(?:listo|lista|listos|interesad[oa])\b.{0,50}|¿?(?:cómo|en qué) podemos ayudar.{0,10}|¿?olvid.{0,20}contraseña|¿(?:situación|emergencia|urgencia|problemas?|prefier[eo]s?|preferís|damos|hablamos|conversamos|nos conocemos|te (?:interesa|ayudamos|llamamos)|no (?:has|sabes|encuentras|encontraste|encontró)) ?.{0,60}/,
+    call: /¿?qui[eé]n soy|¿?(?:(?:aún |todavía )?(?:tienes|tiene|tenés|tienen) )?(?:alguna |algunas |más |otras? )*(?:preguntas?|dudas?|consultas?)|¿?(?:necesitas?|necesita usted) .{0,20}(?:ayuda|información|asesor).{0,30}|¿?(?:estás? )?(?:listo|lista|listos|interesad[oa])\b.{0,50}|¿?(?:cómo|en qué) podemos ayudar.{0,10}|¿?olvid.{0,20}contraseña|¿(?:situación|emergencia|urgencia|problemas?|prefier[eo]s?|preferís|damos|hablamos|conversamos|nos conocemos|te (?:interesa|ayudamos|llamamos)|no (?:has|sabes|encuentras|encontraste|encontró)) ?.{0,60}/,
   },
   contact: {
     phone: /teléfono|móvil|celular/,

@@ -26,7 +26,7 @@ export const it: LanguagePack = {
     pointing: /quest[oaie]/,
     opener:
       /(?:come|quanto|quanti|quante|quando|dove|chi|che cosa|cosa|cos['’]è|quale|quali|qual è|perch[éè]|posso|si può|devo|è possibile|è necessario|c['’]è|ci sono|avete|fate|offrite|in cosa|a chi|da dove)|(?:con|per|di|da|a|in|su|entro|fino a) (?:chi|che|cosa|quale|quali|quanto|quanti|quando|dove)/,
-    call: /(?:hai |avete )?(?:ancora |altre )*(?:domande|dubbi)|non (?:hai|avete|ha) trovato .{0,60}|non trov(?:i|ate) .{0,60}|(?:hai )?bisogno di .{0,40}|pronti? a .{0,40}/,
+    call: /chi sono|(?:hai |avete )?(?:ancora |altre )*(?:domande|dubbi)|non (?:hai|avete|ha) trovato .{0,60}|non trov(?:i|ate) .{0,60}|(?:hai )?bisogno di .{0,40}|pronti? a .{0,40}/,
   },
   contact: {
     phone: /telefono/,

@@ -24,7 +24,7 @@ export interface WordLists {
     asking: Words;
     /** Questions that say "it" without having named anything. */
     dangling: Words;
-    /** "this level": what only a question's own page makes clear. */
+    /** "this level", "do they": what only a question's own page makes clear. */
     deictic: Words;
     /** Openings that are a question only with a question mark. */
     needsMark: Words;
