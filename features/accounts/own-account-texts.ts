@@ -5,6 +5,8 @@ export const ownAccountTexts = {
   emailSent: "We sent a link to the new address. Your email changes when you open it.",
   emailSame: "This is already your email",
   emailInvalidLink: "This link no longer works. Change your email again.",
+  emailOtherAccount:
+    "Sign in to the account that asked for this email, and open the link again. If you didn't ask, ignore it.",
   emailTaken: "Another account already uses this email.",
   emailChanged: "Email changed",
   sessionEnded: "Device signed out.",

@@ -88,6 +88,9 @@ async function mailedPair() {
   };
 }
 
+/** Opens a mailed link without a session, where no address is an operator's. */
+const stranger = { signedInAs: null, adminEmails: [] };
+
 describe("changing the password", () => {
   const change = { newPassword: "another long sentence", companyName: "Acme", ...visitor };
 
@@ -195,7 +198,9 @@ describe("changing the password", () => {
       await requestEmailChange(deps, proof, { newEmail: "attacker@evil.example" });
       const pair = await mailedPair();
       await end();
-      expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({ outcome: "invalid" });
+      expect(await confirmEmailChange(deps, { pair, visitorAddress, ...stranger })).toEqual({
+        outcome: "invalid",
+      });
     }
     expect(await mailed("change-email")).toHaveLength(2);
   });
@@ -209,13 +214,30 @@ describe("changing the email", () => {
     expect(await canSignIn(newEmail)).toBe(false);
     expect(await mailed("change-email")).toMatchObject([{ to: newEmail }]);
     const pair = await mailedPair();
-    expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({
+    expect(await confirmEmailChange(deps, { pair, visitorAddress, ...stranger })).toEqual({
       outcome: "changed",
       newEmail,
     });
     expect([await canSignIn(newEmail), await canSignIn(ada.email)]).toEqual([true, false]);
     expect(await mailed("email-changed")).toMatchObject([{ to: ada.email }]);
-    expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({ outcome: "invalid" });
+    expect(await confirmEmailChange(deps, { pair, visitorAddress, ...stranger })).toEqual({
+      outcome: "invalid",
+    });
+  });
+
+  it("needs the account's own session for an operator's address, and keeps the link for it", async () => {
+    const adminEmails = [newEmail];
+    await requestEmailChange(deps, proofOf(ada), { newEmail });
+    const pair = await mailedPair();
+    const refused = { outcome: "other-account" };
+    for (const signedInAs of [null, bob.userId])
+      expect(await confirmEmailChange(deps, { pair, visitorAddress, signedInAs, adminEmails })).toEqual(
+        refused,
+      );
+    expect(await canSignIn(newEmail)).toBe(false);
+    expect(
+      await confirmEmailChange(deps, { pair, visitorAddress, signedInAs: ada.userId, adminEmails }),
+    ).toEqual({ outcome: "changed", newEmail });
   });
 
   it("sends no mail to a registered address, and doesn't reveal that it is registered", async () => {
@@ -232,7 +254,9 @@ describe("changing the email", () => {
     await requestEmailChange(deps, proofOf(ada), { newEmail });
     await makeOwner(newEmail, "Quick");
     const pair = await mailedPair();
-    expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({ outcome: "taken" });
+    expect(await confirmEmailChange(deps, { pair, visitorAddress, ...stranger })).toEqual({
+      outcome: "taken",
+    });
     expect(await canSignIn(ada.email)).toBe(true);
   });
 
@@ -240,7 +264,9 @@ describe("changing the email", () => {
     await requestEmailChange(deps, proofOf(ada), { newEmail: "first@new.example" });
     const first = await mailedPair();
     await requestEmailChange(deps, proofOf(ada), { newEmail });
-    expect(await confirmEmailChange(deps, { pair: first, visitorAddress })).toEqual({ outcome: "invalid" });
+    expect(await confirmEmailChange(deps, { pair: first, visitorAddress, ...stranger })).toEqual({
+      outcome: "invalid",
+    });
     now = new Date(now.getTime() + 61 * 60_000);
     const [, late] = await mailed("change-email");
     const link = new URL(late?.text ?? "");
@@ -248,7 +274,9 @@ describe("changing the email", () => {
       accessToken: link.searchParams.get("access_token") ?? "",
       refreshToken: link.searchParams.get("refresh_token") ?? "",
     };
-    expect(await confirmEmailChange(deps, { pair, visitorAddress })).toEqual({ outcome: "invalid" });
+    expect(await confirmEmailChange(deps, { pair, visitorAddress, ...stranger })).toEqual({
+      outcome: "invalid",
+    });
   });
 });
 

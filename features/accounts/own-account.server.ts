@@ -140,12 +140,26 @@ export type EmailOutcome =
   | { outcome: "changed"; newEmail: string }
   | { outcome: "invalid" }
   | { outcome: "taken" }
+  | { outcome: "other-account" }
   | { outcome: "limited" };
 
-/** Uses up the mailed link and notifies the old address. Sessions stay active. */
+interface EmailConfirmation {
+  pair: TokenPair;
+  visitorAddress: string;
+  /** The account of the browser that opened the link. */
+  signedInAs: string | null;
+  /** An account with one of these addresses is an operator's. */
+  adminEmails: string[];
+}
+
+/**
+ * Uses up the mailed link and notifies the old address. Sessions stay active. An operator who opens the link that a
+ * stranger asked for would make the stranger's account an operator's, so these addresses can only be confirmed by a
+ * browser that is signed in to the account.
+ */
 export async function confirmEmailChange(
   deps: AccountDeps,
-  { pair, visitorAddress }: { pair: TokenPair; visitorAddress: string },
+  { pair, visitorAddress, signedInAs, adminEmails }: EmailConfirmation,
 ): Promise<EmailOutcome> {
   const { db, clock, jobs, mails, security } = deps;
   const now = clock.now();
@@ -153,6 +167,8 @@ export async function confirmEmailChange(
   try {
     const answer = await db.transaction(async (tx): Promise<EmailOutcome> => {
       const user = await findLinkTokenUser(tx, { pair, kind: "email_change", now });
+      if (user?.newEmail && adminEmails.includes(user.newEmail) && signedInAs !== user.userId)
+        return { outcome: "other-account" };
       const usedBy = await useLinkToken(tx, { pair, kind: "email_change", now });
       if (!user?.newEmail || usedBy !== user.userId) return { outcome: "invalid" };
       const { userId, email, newEmail, language } = user;

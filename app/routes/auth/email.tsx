@@ -11,7 +11,7 @@ import { confirmEmailChange } from "#features/accounts/own-account.server.ts";
 import { ownAccountTexts } from "#features/accounts/own-account-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
-import { accountPath } from "../guards.server.ts";
+import { accountPath, findVisitor } from "../guards.server.ts";
 import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
 import type { Route } from "./+types/email";
@@ -39,14 +39,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const tokens = readLinkTokens(await readForm(context));
   if (!tokens) return data({ problem: ownAccountTexts.emailInvalidLink }, { status: 400 });
-  const deps = accountDeps(context.get(servicesContext), request);
-  const visitorAddress = context.get(clientAddressContext);
-  const answer = await confirmEmailChange(deps, { pair: tokens, visitorAddress });
+  const services = context.get(servicesContext);
+  const visitor = await findVisitor(context, request);
+  const answer = await confirmEmailChange(accountDeps(services, request), {
+    pair: tokens,
+    visitorAddress: context.get(clientAddressContext),
+    signedInAs: visitor?.user.id ?? null,
+    adminEmails: services.config.adminEmails,
+  });
   switch (answer.outcome) {
     case "invalid":
       return data({ problem: ownAccountTexts.emailInvalidLink }, { status: 400 });
     case "taken":
       return data({ problem: ownAccountTexts.emailTaken }, { status: 409 });
+    case "other-account":
+      return data({ problem: ownAccountTexts.emailOtherAccount }, { status: 403 });
     case "limited":
       return data({ problem: accountTexts.limited }, { status: 429 });
     case "changed":

@@ -168,6 +168,8 @@ export const auth = {
   "Password changed. Sign in with the new one.": "Passwort geändert. Melden Sie sich mit dem neuen an.",
   "This link no longer works. Change your email again.":
     "Dieser Link gilt nicht mehr. Ändern Sie Ihre E-Mail-Adresse noch einmal.",
+  "Sign in to the account that asked for this email, and open the link again. If you didn't ask, ignore it.":
+    "Melden Sie sich bei dem Konto an, das diese E-Mail-Adresse angefordert hat, und öffnen Sie den Link noch einmal. Wenn Sie das nicht waren, ignorieren Sie ihn.",
   "Another account already uses this email.": "Ein anderes Konto verwendet diese E-Mail-Adresse bereits.",
 
   "This took too long. Sign in again.": "Das hat zu lange gedauert. Melden Sie sich noch einmal an.",
