@@ -62,7 +62,7 @@ export interface WritingContext extends FaqWriterInput {
 export function writeDrafts(pages: ReadPage[], context: WritingContext): Written[] {
   const explicit: Written[] = [];
   const written: Written[] = [];
-  const casing = { ...context, caseOf: caseOf(pages) };
+  const casing = { ...context, caseOf: caseOf(pages, context.language) };
   for (const page of pages) {
     const subject = subjectOf(page, context.companyName);
     const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");
