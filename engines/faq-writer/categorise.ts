@@ -141,7 +141,7 @@ export function categoryName(id: CategoryId, language: string, section: string |
   const heading =
     section
       ?.replace(/\s+/g, " ")
-      .replace(/[\s.:。：]+$/u, "")
+      .replace(/(?<![\s.:。：])[\s.:。：]+$/u, "")
       .trim() ?? "";
   return heading !== "" && heading.length <= maxSectionLength ? heading : null;
 }

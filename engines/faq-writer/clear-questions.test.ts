@@ -1,6 +1,6 @@
 /** The site's own questions must be clear without their page, and answered by the company. */
 import { describe, expect, test } from "vitest";
-import { categorise } from "./categorise.ts";
+import { categorise, categoryName } from "./categorise.ts";
 import { writersFor } from "./proposed-faqs.fixture.ts";
 
 const { faqsOf } = writersFor("school");
@@ -213,6 +213,13 @@ describe("categories", () => {
     expect(categoryOf("What can we watch?", "Log in to your own streaming service. You log in once.")).toBe(
       "services",
     );
+  });
+
+  test("have the name of a section, however long its dots are", () => {
+    expect(categoryName("general", "sv", "Priser ...:")).toBe("Priser");
+    const started = performance.now();
+    expect(categoryName("general", "sv", `${".".repeat(60_000)}a`)).toBeNull();
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   test("are taken from the question", () => {

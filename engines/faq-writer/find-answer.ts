@@ -2,7 +2,7 @@ import { readQuestion } from "./detect-question.ts";
 import { type Cue, isInline, signatureOf } from "./label-shape.ts";
 import { isCallToAction } from "./language-phrases.ts";
 import { headingLevel, type Outline } from "./page-outline.ts";
-import { contains, type PageElement, type PageNode, type PageTree } from "./page-tree.ts";
+import { contains, isBefore, type PageElement, type PageNode, type PageTree } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
 
 /** In visible characters without spaces. A question has at most 250 including spaces. */
@@ -101,6 +101,8 @@ function panelOf(element: PageElement, tree: PageTree): PageElement | null {
   });
   const [panel = null, ...others] = new Set(panels);
   if (others.length === 0) return panel;
-  const below = tree.elements.slice(tree.elements.indexOf(element));
-  return below.find((one) => panels.includes(one)) ?? panel;
+  const below = panels.filter((one) => one === element || isBefore(element, one));
+  return (
+    below.reduce<PageElement | null>((best, one) => (best && isBefore(best, one) ? best : one), null) ?? panel
+  );
 }

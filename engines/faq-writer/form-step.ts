@@ -1,4 +1,4 @@
-import { type PageElement, walk } from "./page-tree.ts";
+import type { PageElement, PageTree } from "./page-tree.ts";
 
 /** Ancestors of a question that may hold it with its fields. */
 const maxSteps = 5;
@@ -6,18 +6,51 @@ const maxSteps = 5;
 const choice = /^(?:checkbox|radio)$/i;
 const noField = /^(?:hidden|submit|button|image|reset)$/i;
 
+interface Inside {
+  questions: number;
+  fields: number;
+  choices: number;
+}
+
 /**
- * True for a question that a form or calculator asks its visitors, such as "What are you storing?": the fields for their
- * answer are beside it. `others` has the other questions of the page.
+ * Tells for each of the page's questions whether a form or calculator asks it of its visitors, such as "What are you
+ * storing?": the fields for their answer are beside it. `asking` has all questions of the page. Counts what is inside of
+ * each element once, because a page may have thousands of questions.
  */
-export function isFormStep(question: PageElement, others: ReadonlySet<PageElement>): boolean {
-  let item: PageElement | null = question.parent;
-  for (let steps = 0; item && steps < maxSteps; item = item.parent, steps += 1) {
-    const inside = [...walk(item)].filter((node) => node.kind === "element");
-    if (inside.some((node) => node !== question && others.has(node))) return false;
-    if (inside.some(isField) || inside.filter(isChoice).length > 1) return true;
+export function formStepsIn(
+  tree: PageTree,
+  asking: ReadonlySet<PageElement>,
+): (question: PageElement) => boolean {
+  const counts = countInside(tree, asking);
+  return (question) => {
+    const own = asking.has(question) ? 1 : 0;
+    let item: PageElement | null = question.parent;
+    for (let steps = 0; item && steps < maxSteps; item = item.parent, steps += 1) {
+      const inside = counts.get(item);
+      if (!inside) continue;
+      if (inside.questions > own) return false;
+      if (inside.fields > 0 || inside.choices > 1) return true;
+    }
+    return false;
+  };
+}
+
+function countInside(tree: PageTree, asking: ReadonlySet<PageElement>): Map<PageElement, Inside> {
+  const counts = new Map<PageElement, Inside>();
+  // In reverse order, what an element contains is counted before the element.
+  for (const element of tree.elements.toReversed()) {
+    const within = counts.get(element);
+    const questions = (within?.questions ?? 0) + (asking.has(element) ? 1 : 0);
+    const fields = (within?.fields ?? 0) + (isField(element) ? 1 : 0);
+    const choices = (within?.choices ?? 0) + (isChoice(element) ? 1 : 0);
+    if (!element.parent || questions + fields + choices === 0) continue;
+    const outer = counts.get(element.parent) ?? { questions: 0, fields: 0, choices: 0 };
+    outer.questions += questions;
+    outer.fields += fields;
+    outer.choices += choices;
+    counts.set(element.parent, outer);
   }
-  return false;
+  return counts;
 }
 
 function isField({ tag, attributes }: PageElement): boolean {

@@ -20,7 +20,7 @@ const giving = new RegExp(
 );
 
 function asksForGifts(title: string): boolean {
-  return giving.test(title.replace(/^[\s-]+|[\s:：.!-]+$/gu, ""));
+  return giving.test(title.replace(/^[\s-]+|(?<![\s:：.!-])[\s:：.!-]+$/gu, ""));
 }
 
 /** "★ Most popular!" is a ribbon on an offer, and not its name. */

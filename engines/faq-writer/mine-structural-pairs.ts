@@ -1,7 +1,7 @@
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { cleanLabel, type QuestionPlace, readQuestion } from "./detect-question.ts";
 import { findAnswer, maxAnswerLength, maxLabelLength } from "./find-answer.ts";
-import { isFormStep } from "./form-step.ts";
+import { formStepsIn } from "./form-step.ts";
 import {
   type Cue,
   chainOf,
@@ -68,6 +68,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     ({ inFaq, asked, cue }) => inFaq && asked !== null && cue !== "none",
   ).length;
   const asking = new Set(candidates.flatMap(({ node, asked }) => (asked ? [node] : [])));
+  const isFormStep = formStepsIn(tree, asking);
   const placed: { candidate: Candidate; pair: MinedPair }[] = [];
   for (const candidate of candidates) {
     const group = groups.get(candidate.group) ?? { questions: 0, all: 1 };
@@ -85,7 +86,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     const text = lines.join(" ");
     if (text.length < minAnswerLength[place] || text.length > maxAnswerLength) continue;
     if (place !== "structure" && (isInvitation(text) || isFormHint(text))) continue;
-    if (place !== "structure" && isFormStep(candidate.node, asking)) continue;
+    if (place !== "structure" && isFormStep(candidate.node)) continue;
     // "Another question? Write to us" is a heading with a button, even in a list of questions.
     if (text.length < (candidate.cue === "title" ? 80 : 20) && isOneLink(candidate.answer)) continue;
     if (place !== "structure" && isTeaser(candidate, url)) continue;
@@ -202,8 +203,7 @@ function isInOtherColumn(answer: PageNode[]): boolean {
   if (cell?.kind !== "element" || cell.tag !== "td" || row?.tag !== "tr") return false;
   const cells = row.children.filter((node) => node.kind === "element");
   const table = closestTable(row);
-  const first = table && [...walk(table)].find((node) => node.kind === "element" && node.tag === "tr");
-  const heads = first?.kind === "element" ? first.children.filter((node) => node.kind === "element") : [];
+  const heads = (table && firstRow(table))?.children.filter((node) => node.kind === "element") ?? [];
   const head = heads[cells.indexOf(cell)];
   return head?.tag === "th" && !answerHead.test(plainText(head));
 }
@@ -211,6 +211,21 @@ function isInOtherColumn(answer: PageNode[]): boolean {
 function closestTable(row: PageElement): PageElement | null {
   for (let at: PageElement | null = row; at; at = at.parent) if (at.tag === "table") return at;
   return null;
+}
+
+/** Looks only where rows are, because a caption may be long. */
+function firstRow(table: PageElement): PageElement | null {
+  for (const part of table.children) {
+    if (part.kind !== "element") continue;
+    if (part.tag === "tr") return part;
+    const row = /^t(?:head|body|foot)$/.test(part.tag) ? part.children.find(isRow) : undefined;
+    if (row) return row;
+  }
+  return null;
+}
+
+function isRow(node: PageNode): node is PageElement {
+  return node.kind === "element" && node.tag === "tr";
 }
 
 function isOneLink(answer: PageNode[]): boolean {

@@ -149,6 +149,22 @@ export function contains(ancestor: PageElement, node: PageElement): boolean {
   return closest(node, (at) => at === ancestor) !== null;
 }
 
+/** True if `one` begins before `other` in the document. Takes no longer on a long page. */
+export function isBefore(one: PageElement, other: PageElement): boolean {
+  const [first, second] = [pathTo(one), pathTo(other)];
+  for (const [at, index] of first.entries()) {
+    if (index !== second[at]) return at < second.length && index < second[at]!;
+  }
+  return first.length < second.length;
+}
+
+/** The indexes of the element's ancestors, the outermost one first, and its own. */
+function pathTo(element: PageElement): number[] {
+  const path: number[] = [];
+  for (let at: PageElement | null = element; at; at = at.parent) path.push(at.index);
+  return path.reverse();
+}
+
 /** Returns class and id, which may contain hints such as "faq". Hints only strengthen what the structure suggests. */
 export function nameOf(element: PageElement): string {
   const { class: className = "", id = "" } = element.attributes;

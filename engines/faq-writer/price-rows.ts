@@ -209,18 +209,26 @@ function ownTextOf(row: PageElement, whole: string): string | null {
   return text === "" ? null : text;
 }
 
+/** By table, because each of its rows needs it. */
+const columnCounts = new WeakMap<PageElement, number>();
+
 /** The highest number of prices in one row of the table. */
 function priceColumns(row: PageElement): number {
   let table: PageElement | null = row.parent;
   while (table && table.tag !== "table") table = table.parent;
-  const rows = table
-    ? [...walk(table)].filter((node) => node.kind === "element" && node.tag === "tr")
-    : [row];
-  return Math.max(
-    ...rows.map((each) =>
-      each.kind === "element" ? cellsOf(each).filter((cell) => amount.test(cell)).length : 0,
-    ),
-  );
+  if (!table) return pricesIn(row);
+  let most = columnCounts.get(table) ?? null;
+  if (most === null) {
+    most = 0;
+    for (const node of walk(table))
+      if (node.kind === "element" && node.tag === "tr") most = Math.max(most, pricesIn(node));
+    columnCounts.set(table, most);
+  }
+  return most;
+}
+
+function pricesIn(row: PageElement): number {
+  return cellsOf(row).filter((cell) => amount.test(cell)).length;
 }
 
 /** True for a button such as "Book now" in a row's last cell. */

@@ -296,6 +296,24 @@ describe("hostile pages", () => {
     ["ampersands and angles", repeat("&<")],
     ["dots and spaces", `<p>${repeat(". A")}</p>`],
     ["nested JSON-LD", `<script type="application/ld+json">${"[".repeat(5000)}</script>`],
+    [
+      "long answers below each other",
+      repeat(
+        `<h2>What is in it?</h2><p>In it is all that you need, as everyone who was here knows and says so.</p>${"<p>".repeat(30)}`,
+      ),
+    ],
+    [
+      "a long table",
+      `<table><tr><th>Question</th><th>Answer</th></tr>${repeat("<tr><td><b>What is in it?</b></td><td><p>In it is all that you need.</p></td></tr>")}</table>`,
+    ],
+    [
+      "controls that name two panels",
+      `<i id="a"></i>${`<button aria-controls="x" data-target="#a">Is it?</button>${"<p>".repeat(14)}`.repeat(10_000)}<p id="x">Yes, it is as you say it.</p>`,
+    ],
+    [
+      "dots in a heading",
+      `<h2>${repeat(".")}a</h2><dl><dt>Do you?<dd>Yes we do. <dt>Do they?<dd>No, they do not.</dl>`,
+    ],
     ["accordions in accordions", repeat("<details><summary>Why is it?</summary>So it is. ")],
   ])("of %s finish in time", (_name, body) => {
     const started = cpuMs();

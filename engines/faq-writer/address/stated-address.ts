@@ -156,7 +156,7 @@ function findMapped(pages: ReadPage[]): Place | null {
   for (const page of pages.filter((one) => !isStory(one))) {
     const nearby = placesNearby(page.lines);
     for (const line of page.lines) {
-      const address = line.text.replace(/[.\s]+$/u, "");
+      const address = line.text.replace(/(?<![.\s])[.\s]+$/u, "");
       const isAddress = line.level === 7 && /\d/.test(address) && hasParts.test(address) && isPure(address);
       const key = wordsOnly(address);
       if (isAddress && !found.has(key) && linksToMap(line) && !nearby.has(line))
