@@ -114,6 +114,14 @@ describe("the questions of several pages about one thing", () => {
   });
 });
 
+test("no word of another language points at the page, and no time does", () => {
+  const review = (question: string, language: string) =>
+    ownOf({ "/faq": ask(question, "Yes: 12 of us are here.") }, language)[0]?.review;
+  expect(review("What happens if my pet dies during the stay?", "en")).toBe("ready");
+  expect(review("¿Abren esta semana?", "es")).toBe("ready");
+  expect(review("¿Abre este salón?", "es")).toBe("uncertain");
+});
+
 test("whom 'they' means is unknown on a page of questions", () => {
   const review = (question: string) =>
     ownOf({ "/faq": ask(question, "Clean shoes with a light sole, and no heels.") })[0]?.review;
@@ -157,6 +165,8 @@ describe("an answer", () => {
     const asked = (more: string) =>
       questionsOf({ "/faq": ask("How do I begin?", `Wie fange ich an?${more}`) });
     expect(asked("")).toEqual([]);
+    // A question may end an answer.
+    expect(asked(" Come on a Monday, and bring a friend who dances. Did you know how?")).toHaveLength(1);
     expect(asked("</p><p>Come on a Monday.</p><p>Bring a friend.")).toHaveLength(1);
   });
 
@@ -179,7 +189,8 @@ describe("an answer", () => {
         "/faq": `<h1>Questions</h1><table><tr><th>Question</th><th>${head}</th></tr>${["groups", "halls", "breaks"].map((subject) => `<tr><td>How many ${subject} are there?</td><td>With few ${subject}, an evening feels long to all of you.</td></tr>`).join("")}</table>`,
       });
     expect(table("Why it matters")).toEqual([]);
-    expect(table("Answer")).toHaveLength(3);
+    for (const head of ["Answer", "Unsere Antworten", "Risposte", "回答"])
+      expect(table(head), head).toHaveLength(3);
   });
 
   test("outside of a list of questions speaks of the company or its customers", () => {

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from "./answer-lines.ts";
+import { escapeMarkdown, splitSentences } from "./answer-lines.ts";
 import { foldLoosely } from "./ground.ts";
 import { mineListedPairs } from "./mine-listed-pairs.ts";
 import { mineMarkedPairs } from "./mine-marked-pairs.ts";
@@ -39,8 +39,9 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
 
 /** "Do aliens exist?" above the same in another language and a video, or above a list of further questions. */
 function asksOnly({ lines }: MinedPair): boolean {
-  const asking = lines.filter((line) => /[?？؟]["”’»)]*$/u.test(line));
-  return asking.join("").length * 2 >= lines.join("").length;
+  const sentences = lines.flatMap(splitSentences);
+  const asking = sentences.filter((sentence) => /[?？؟]["”’»)]*$/u.test(sentence));
+  return asking.length > 0 && asking.join("").length * 2 >= sentences.join("").length;
 }
 
 /** As shares of the shorter text's words. */

@@ -48,7 +48,11 @@ const maxCandidates = 4000;
 /** Matches a heading whose "this" refers to its surroundings, and text that announces what is beside it. */
 const pointsAround = new RegExp(wholeWords("questions.pointing"), "iu");
 const announces = new RegExp(String.raw`${wholeWords("questions.announces")}|[:：]$`, "iu");
-const answerHead = new RegExp(`^(?:our |your )?(?:${anyOf("questions.answerMark")})s?$|^$`, "iu");
+/** "Answers", "A", "Unsere Antworten". A single letter has no plural. */
+const answerHead = new RegExp(
+  String.raw`^(?:(?:our |your )?(?:${anyOf("questions.answerMark")})s?|(?:\p{L}+ ){0,2}(?=\p{L}{5})(?:${anyOf("questions.answerMark")})\p{L}{0,3})?$`,
+  "iu",
+);
 const minAnswerLength = { structure: 10, repeated: 25, heading: 80 } as const;
 
 /**

@@ -15,7 +15,7 @@ export const de: LanguagePack = {
     announces: /unten|folgende/,
     asking: /was|welche\w*|wer|wann|wo|warum|wie(?: viel| lange| oft)?/,
     dangling: /wie (?:lange|viel) (?:dauert|kostet) (?:es|das)/,
-    deictic: /dies(?:e[mnrs]?)? (?!web|seite|jahr|sommer|winter|woche|saison)\p{L}+/u,
+    deictic: /diese[mnrs]? (?!web|seite|jahr|sommer|winter|woche|monat|saison)\p{L}+/u,
     needsMark: null,
     invertedMark: null,
     inside: null,

@@ -15,7 +15,8 @@ export const es: LanguagePack = {
     announces: /a continuación/,
     asking: /qué|cómo|cuánto|cuándo|dónde|quién|cuál/,
     dangling: /cuánto (?:cuesta|tarda)|cómo funciona/,
-    deictic: /est[aeo]s? (?!web|sitio|página|año|temporada|verano)\p{L}+/u,
+    deictic:
+      /est[aeo]s? (?!web|sitio|página|año|mes(?!a)|semana|temporada|verano|invierno|noche|tarde)\p{L}+/u,
     needsMark: /que |como /,
     invertedMark: /Qué|Cómo|Cuándo|Cuánt[oa]s?|Dónde|Quién(?:es)?|Cuál(?:es)?/,
     inside: null,

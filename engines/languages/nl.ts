@@ -15,7 +15,7 @@ export const nl: LanguagePack = {
     announces: /hieronder/,
     asking: null,
     dangling: null,
-    deictic: /(?:deze|dit) (?!web|site|pagina|jaar|seizoen|zomer)\p{L}+/u,
+    deictic: /(?:deze|dit) (?!web|site|pagina|jaar|maand|week|seizoen|zomer|winter)\p{L}+/u,
     needsMark: null,
     invertedMark: null,
     inside: null,

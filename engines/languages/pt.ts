@@ -15,7 +15,7 @@ export const pt: LanguagePack = {
     announces: null,
     asking: null,
     dangling: null,
-    deictic: /est[ae]s? (?!web|site|página|ano|época|verão)\p{L}+/u,
+    deictic: /est[ae]s? (?!web|site|página|ano|mês|semana|época|verão|inverno|noite)\p{L}+/u,
     needsMark: null,
     invertedMark: null,
     inside: null,
