@@ -18,6 +18,7 @@ test("a phone number that the website replaced is listed with the new one", () =
 
 test.each([
   ["is written differently", details, { ...before, phones: ["+44 1632", "01632/960014"] }],
+  ["gets the code of its country", details, { ...before, phones: ["+44 (0)1632 960014"] }],
   ["is no longer on the website, which has no other", details, { ...before, phones: [] }],
   ["never came from the website", { phone: "01632 960 500" }, { ...before, phones: ["01632 960 999"] }],
   ["isn't shown", {}, { emails: ["new@acme.example"], phones: ["1"], addresses: ["2"] }],

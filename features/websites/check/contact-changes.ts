@@ -32,10 +32,13 @@ export function contactChanges(
   });
 }
 
+/** Without the area and country codes, which a website may add or leave out. */
+const localDigits = 8;
+
 /** Equal for spellings of the same phone number, address or email. */
 function keyOf(field: ContactField, text: string): string {
   return field === "phone"
-    ? text.replace(/\D/g, "")
+    ? text.replace(/\D/g, "").slice(-localDigits)
     : text
         .normalize("NFKC")
         .toLowerCase()
