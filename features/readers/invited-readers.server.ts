@@ -135,12 +135,17 @@ export async function requestReaderLink(
     if (!(await isWithinLimits(tx, { limits: [mailbox], now }))) return;
     if (access.kind !== "members") return;
     const isThis = and(eq(invitedReaders.companyId, companyId), eq(invitedReaders.email, email));
-    const isInvited = (await tx.$count(invitedReaders, isThis)) > 0;
+    // Locked, so that a removal in the same moment isn't undone by storing the reader again.
+    const invited = await tx
+      .select({ id: invitedReaders.id })
+      .from(invitedReaders)
+      .where(isThis)
+      .for("update");
     // A stranger could measure work that is only done for invited addresses, so the others' is rolled back.
     const work = tx.transaction(async (inner) => {
       const readerId = await storeReader(inner, { companyId, email });
       await mailLink(deps, inner, { readerId, email, ...center, lifetimeMs: requestedMs });
-      if (!isInvited) throw new NotInvitedError();
+      if (invited.length === 0) throw new NotInvitedError();
     });
     await work.catch((error: unknown) => {
       if (!(error instanceof NotInvitedError)) throw error;
