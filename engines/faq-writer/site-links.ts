@@ -8,7 +8,7 @@ import { plainText } from "./render-text.ts";
 export interface SiteLinks {
   /** What most pages call it, the first one of several. */
   labelOf: (page: ReadPage, isUsable: (label: string) => boolean) => string | null;
-  /** True for an article that says so, or that a list of news leads to, and no menu. */
+  /** True for an article that says so or that a list of news leads to, if no menu does. */
   isStory: (page: ReadPage) => boolean;
 }
 
@@ -44,11 +44,9 @@ export function readSiteLinks(pages: readonly ReadPage[]): SiteLinks {
     },
     isStory(page) {
       const from = links.get(pathOf(page.url))?.from ?? new Set<ReadPage>();
-      return (
-        isStory(page) ||
-        articles.has(page) ||
-        (from.size <= ofMenu * pages.length && [...from].some(listsStories))
-      );
+      // Some plugins declare every page to be an article.
+      const isInMenu = from.size > ofMenu * pages.length;
+      return isStory(page) || (!isInMenu && (articles.has(page) || [...from].some(listsStories)));
     },
   };
 }
