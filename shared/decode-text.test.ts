@@ -16,6 +16,7 @@ test("reads what spreadsheets write in each language", () => {
   expect(decodeText(bytes(0x47, 0x72, 0xf6, 0xdf, 0x65, 0x20, 0x80), "de")).toBe("Größe €");
   expect(decodeText(bytes(0x94, 0x7a, 0x91, 0x97), "ja")).toBe("配送");
   expect(decodeText(bytes(0xd6, 0xe5, 0xed, 0xe0), "ru")).toBe("Цена");
+  expect(decodeText(bytes(0x63, 0xe3, 0x72, 0xfe, 0x69), "ro")).toBe("cărţi");
   expect(decodeText(bytes(0xc4, 0xe3, 0xba, 0xc3), "zh-CN")).toBe("你好");
   expect(decodeText(bytes(0xa7, 0x41, 0xa6, 0x6e), "zh-TW")).toBe("你好");
   // Not valid in the encoding of the language.

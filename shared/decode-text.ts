@@ -4,17 +4,29 @@ import { primaryLanguage } from "./primary-language.ts";
 /** What programs write in each language if they don't write UTF-8. Other languages get windows-1252. */
 const legacyEncodings: Readonly<Record<string, string>> = {
   ar: "windows-1256",
+  be: "windows-1251",
   bg: "windows-1251",
   cs: "windows-1250",
   el: "windows-1253",
+  et: "windows-1257",
+  fa: "windows-1256",
   he: "windows-1255",
+  hr: "windows-1250",
   hu: "windows-1250",
   ja: "shift_jis",
   ko: "euc-kr",
+  lt: "windows-1257",
+  lv: "windows-1257",
+  mk: "windows-1251",
   pl: "windows-1250",
+  ro: "windows-1250",
   ru: "windows-1251",
+  sk: "windows-1250",
+  sl: "windows-1250",
+  th: "windows-874",
   tr: "windows-1254",
   uk: "windows-1251",
+  vi: "windows-1258",
 };
 
 /** Follows a byte order mark, then tries UTF-8, then what is usual in the language. Null for a binary file. */

@@ -39,17 +39,26 @@ export async function stayInCompany(
 }
 
 /** `company`: where the person can continue. */
-export function noLongerMember(name: string, company: OwnCompany | null) {
-  const refusal: PageRefusal = {
+function noLongerMember(name: string, company: OwnCompany | null) {
+  return refusal(company, {
     title: `You are no longer a member of ${name.trim() || "this company"}'s team`,
     message:
       "Nothing more was saved. If you think this is a mistake, ask an owner or admin of the team to invite you again.",
-    link: company
-      ? {
-          to: `/dashboard?${continueQuery}`,
-          label: `Continue in ${company.companyName.trim() || "your company"}`,
-        }
-      : { to: `/dashboard?${continueQuery}`, label: "Continue" },
+  });
+}
+
+/** For a link to a company whose team the person may never have been on. */
+export function notMember(company: OwnCompany | null) {
+  return refusal(company, {
+    title: "This link is for a team that you aren't on",
+    message: "If you think this is a mistake, ask an owner or admin of the team to invite you.",
+  });
+}
+
+function refusal(company: OwnCompany | null, words: Pick<PageRefusal, "title" | "message">) {
+  const link = {
+    to: `/dashboard?${continueQuery}`,
+    label: company ? `Continue in ${company.companyName.trim() || "your company"}` : "Continue",
   };
-  return data(refusal, { status: 403 });
+  return data<PageRefusal>({ ...words, link }, { status: 403 });
 }

@@ -5,7 +5,7 @@ import { servicesContext } from "#app/context.ts";
 import { findRole } from "#features/companies/membership.server.ts";
 import { companyQuery } from "#features/mails/company-page.ts";
 import type { Visitor } from "./guards.server.ts";
-import { noLongerMember } from "./left-company.server.ts";
+import { notMember } from "./left-company.server.ts";
 import { pathForNext } from "./next-path.ts";
 
 export async function openNamedCompany(
@@ -17,8 +17,7 @@ export async function openNamedCompany(
   if (request.method !== "GET" || named === null) return;
   const { access, db } = context.get(servicesContext);
   const companyId = z.uuid().safeParse(named).data ?? null;
-  if (companyId === null || !(await findRole(db, { companyId, userId: user.id })))
-    throw noLongerMember("", company);
+  if (companyId === null || !(await findRole(db, { companyId, userId: user.id }))) throw notMember(company);
   if (companyId !== activeCompanyId) await access.selectCompany({ sessionId, companyId });
   const [path, query] = pathForNext(request).split("?");
   const kept = new URLSearchParams(query);

@@ -105,6 +105,17 @@ describe("the questions of several pages about one thing", () => {
     ]);
   });
 
+  test("begin with a noun as before, and may be about a part of the company's name", () => {
+    const yoga = page("Yoga", "Akupunktur, hilft das?", "Hilft das allen?");
+    const tango = page("Tango", "Kann ich allein kommen?", "Hilft das allen Paaren?");
+    const { faqsOf: write } = writersFor("school", { companyName: "Yoga Loft" });
+    const asked = write({ "/": home, "/yoga": yoga, "/tango": tango }, { language: "de" })
+      .filter(({ origin }) => origin === "explicit")
+      .map(({ question }) => question);
+    expect(asked).toContain("Yoga: Akupunktur, hilft das?");
+    expect(asked).toContain("Tango: kann ich allein kommen?");
+  });
+
   test("stay as they are where one page has them all", () => {
     expect(questionsOf({ "/salsa": salsa, "/tango": page("Tango", "Can I come alone?") })).toEqual([
       "Do I need any experience?",

@@ -1,7 +1,7 @@
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { foldLoosely } from "./ground.ts";
 import { lowerFirst } from "./heading-to-question.ts";
-import { isInvitation } from "./language-phrases.ts";
+import { isInvitation, opensLikeQuestion } from "./language-phrases.ts";
 
 export interface Draft {
   question: string;
@@ -135,7 +135,9 @@ function led(question: string, subject: string): string {
   const topic = `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
   if (question.endsWith("？")) return `${topic}：${question}`;
   const french = / \?$/.test(question);
-  return `${topic}${french ? " :" : ":"} ${question.startsWith("¿") ? question : lowerFirst(question)}`;
+  // "Akupunktur, was ist das?" begins with a noun.
+  const isAsking = !question.startsWith("¿") && opensLikeQuestion(question);
+  return `${topic}${french ? " :" : ":"} ${isAsking ? lowerFirst(question) : question}`;
 }
 
 /** "TV Mounting" becomes "TV mounting"; acronyms and names such as "Leeds" stay. */

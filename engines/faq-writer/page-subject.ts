@@ -17,7 +17,10 @@ export function subjectOf(page: ReadPage, companyName: string | null): string | 
   // Prefers the part that shares words with the URL to the company's name or a slogan.
   // "Mango's Photo Booth" is the company, whose name ends in "Company".
   const isCompany = (part: string) =>
-    company !== "" && (foldLoosely(part).includes(company) || company.startsWith(`${foldLoosely(part)} `));
+    company !== "" &&
+    (foldLoosely(part).includes(company) ||
+      // "Yoga" at a yoga studio is what it offers.
+      (part.includes(" ") && company.startsWith(`${foldLoosely(part)} `)));
   const candidates = [...parts, page.outline.mainHeading ?? ""].filter(
     (part) => isSubject(part) && !isCompany(part),
   );

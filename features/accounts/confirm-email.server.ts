@@ -3,7 +3,7 @@ import { users } from "#db/schema.ts";
 import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./account-deps.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
 import { resetMailBudgets } from "./end-access.server.ts";
-import { type TokenPair, useLinkToken, wasLinkTokenUsed } from "./link-tokens.server.ts";
+import { redeemLinkToken, type TokenPair, wasLinkTokenUsed } from "./link-tokens.server.ts";
 import { refuseLink } from "./refuse-link.server.ts";
 
 export type ConfirmOutcome =
@@ -21,7 +21,7 @@ export async function confirmEmail(
   const { db, clock } = deps;
   const now = clock.now();
   const userId = await db.transaction(async (tx) => {
-    const id = await useLinkToken(tx, { pair, kind: "signup", now });
+    const id = await redeemLinkToken(tx, { pair, kind: "signup", now });
     if (!id) return null;
     const [user] = await tx
       .update(users)

@@ -85,7 +85,7 @@ export async function findLinkTokenUser(
  * Marks the link as used and returns its user, or null if the link is unknown, altered, used or expired. Only one of
  * two concurrent calls gets the user. Also revokes the user's other links of this kind.
  */
-export async function useLinkToken(
+export async function redeemLinkToken(
   tx: Db | Transaction,
   { pair, kind, now }: { pair: TokenPair; kind: LinkTokenKind; now: Date },
 ): Promise<string | null> {

@@ -15,7 +15,7 @@ import { emailChangeLimit, ownPasswordDelay } from "./account-rates.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
 import { endMailedLinks, endOtherAccess, resetMailBudgets } from "./end-access.server.ts";
 import { rememberDevice } from "./known-device.server.ts";
-import { createLinkToken, findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.server.ts";
+import { createLinkToken, findLinkTokenUser, redeemLinkToken, type TokenPair } from "./link-tokens.server.ts";
 import { findOwnProof } from "./own-proof.server.ts";
 import { passwordProblems } from "./password-policy.ts";
 import { refuseLink } from "./refuse-link.server.ts";
@@ -169,7 +169,7 @@ export async function confirmEmailChange(
       const user = await findLinkTokenUser(tx, { pair, kind: "email_change", now });
       if (user?.newEmail && adminEmails.includes(user.newEmail) && signedInAs !== user.userId)
         return { outcome: "other-account" };
-      const usedBy = await useLinkToken(tx, { pair, kind: "email_change", now });
+      const usedBy = await redeemLinkToken(tx, { pair, kind: "email_change", now });
       if (!user?.newEmail || usedBy !== user.userId) return { outcome: "invalid" };
       const { userId, email, newEmail, language } = user;
       await tx.update(users).set({ email: newEmail, emailVerified: true }).where(eq(users.id, userId));

@@ -8,7 +8,7 @@ import type { AccountDeps, Visitor } from "./account-deps.ts";
 import { commonPasswords } from "./common-passwords.server.ts";
 import { endOtherAccess } from "./end-access.server.ts";
 import { rememberDevice } from "./known-device.server.ts";
-import { findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.server.ts";
+import { findLinkTokenUser, redeemLinkToken, type TokenPair } from "./link-tokens.server.ts";
 import { passwordProblems } from "./password-policy.ts";
 import { refuseLink } from "./refuse-link.server.ts";
 import { type LinkRequest, type MailedLinkRequest, requestMailedLink } from "./request-mailed-link.server.ts";
@@ -53,7 +53,7 @@ export async function resetPassword(
   const hash = await access.hashPassword(password);
   const { userId, email, language } = user;
   const isChanged = await db.transaction(async (tx) => {
-    if (!(await useLinkToken(tx, { pair, kind: "password_reset", now }))) return false;
+    if (!(await redeemLinkToken(tx, { pair, kind: "password_reset", now }))) return false;
     // Only the mailbox's owner can receive the link, so using it also confirms the address.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     await storePassword(tx, { userId, hash });

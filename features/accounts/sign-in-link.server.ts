@@ -3,7 +3,7 @@ import { clearUses } from "#platform/rate-limits.ts";
 import type { AccountDeps, SecondFactorNeeded, SignedIn, Visitor } from "./account-deps.ts";
 import { mailLimits } from "./account-rates.ts";
 import { completeSignIn } from "./complete-sign-in.server.ts";
-import { findLinkTokenUser, type TokenPair, useLinkToken } from "./link-tokens.server.ts";
+import { findLinkTokenUser, redeemLinkToken, type TokenPair } from "./link-tokens.server.ts";
 import { refuseLink } from "./refuse-link.server.ts";
 import { type LinkRequest, type MailedLinkRequest, requestMailedLink } from "./request-mailed-link.server.ts";
 import { accountLimits } from "./texts.ts";
@@ -31,7 +31,7 @@ export async function signInByLink(
   const now = clock.now();
   const userId = await db.transaction(async (tx) => {
     const user = await findLinkTokenUser(tx, { pair, kind: "sign_in", now });
-    const usedBy = await useLinkToken(tx, { pair, kind: "sign_in", now });
+    const usedBy = await redeemLinkToken(tx, { pair, kind: "sign_in", now });
     if (!user || usedBy !== user.userId) return null;
     // Using this link revoked the other ones, so the owner may request new ones.
     await clearUses(tx, mailLimits("sign-in-link", { email: user.email, visitorAddress }).email);

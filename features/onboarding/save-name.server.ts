@@ -7,20 +7,19 @@ import { changeWizard } from "./wizard-record.server.ts";
 
 /**
  * Stores the name that the owner corrected. The website's own isn't stored until the wizard ends, so that another website
- * can still bring another one. A form without a name changes nothing.
+ * can still bring another one. A form without a name changes nothing. Returns what is wrong with the name, or null.
  */
 export async function saveName(
   services: Pick<Services, "db" | "realtime">,
   scope: OwnerScope,
   { companyName }: { companyName?: string | undefined },
-): Promise<{ message: string } | { isSaved: boolean }> {
-  if (companyName === undefined) return { isSaved: false };
+): Promise<string | null> {
+  if (companyName === undefined) return null;
   const read = readCompanyName(companyName);
-  if ("problem" in read) return { message: read.problem };
-  return changeWizard(services, scope, async (tx, { company, onboarding }) => {
+  if ("problem" in read) return read.problem;
+  await changeWizard(services, scope, async (tx, { company, onboarding }) => {
     const known = company.companyName.trim() || (await readBrand(tx, onboarding))?.brandAssets.companyName;
-    if (read.name === known) return { isSaved: false };
-    await updateCompany(tx, scope, { companyName: read.name });
-    return { isSaved: true };
+    if (read.name !== known) await updateCompany(tx, scope, { companyName: read.name });
   });
+  return null;
 }

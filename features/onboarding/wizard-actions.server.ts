@@ -115,10 +115,9 @@ async function run(
       return done(null);
     }
     case "generate": {
-      const named = await saveName(services, scope, action);
-      return "message" in named
-        ? refused(named.message, "companyName")
-        : done((await startGeneration(services, scope)).step);
+      const problem = await saveName(services, scope, action);
+      if (problem !== null) return refused(problem, "companyName");
+      return done((await startGeneration(services, scope)).step);
     }
     case "retry-generation": {
       const fallback = action.fallback ?? false;

@@ -185,6 +185,9 @@ export const frame = {
   "It was deleted, or it belongs to another help center of yours.":
     "Sie wurde gelöscht oder gehört zu einem anderen Ihrer Hilfe-Center.",
   "You are no longer a member of {company}'s team": "Sie gehören nicht mehr zum Team von {company}",
+  "This link is for a team that you aren't on": "Dieser Link ist für ein Team, zu dem Sie nicht gehören",
+  "If you think this is a mistake, ask an owner or admin of the team to invite you.":
+    "Wenn Sie das für einen Irrtum halten, bitten Sie Inhaber oder Admins des Teams um eine Einladung.",
   "You are no longer a member of this company's team": "Sie gehören nicht mehr zum Team dieses Unternehmens",
   "Nothing more was saved. If you think this is a mistake, ask an owner or admin of the team to invite you again.":
     "Danach wurde nichts mehr gespeichert. Wenn das ein Versehen ist, bitten Sie jemanden aus der Leitung des Teams um eine neue Einladung.",
