@@ -64,6 +64,17 @@ export async function changeAccount({ context, request, form, account, path }: C
   const done = (text: string, headers?: Headers) =>
     redirectWithToast(path, { kind: "success", text: said(text) }, headers);
   const intent = form.get("intent");
+  /** Null if the phrase and the proof are right. */
+  async function refuseDeletion(as: "delete" | "delete-company") {
+    const values = { phrase: read("phrase") };
+    if (!isDeletionPhrase(values.phrase, companyName))
+      return refused({ intent: as, values, errors: { phrase: texts.deleteMismatch } }, 400);
+    const wrong = await refuseProof(deps, proof);
+    return (
+      wrong &&
+      refused({ intent: as, values, errors: { password: refusal(wrong.outcome) } }, statusOf(wrong.outcome))
+    );
+  }
   switch (intent) {
     case "change-language": {
       const language = teamLanguages.find((one) => one === read("language")) ?? null;
@@ -102,33 +113,26 @@ export async function changeAccount({ context, request, form, account, path }: C
     case "delete-company": {
       const { deletable } = account;
       if (!deletable) throw unknownForm();
-      const values = { phrase: read("phrase") };
-      if (!isDeletionPhrase(values.phrase, companyName))
-        return refused({ intent, values, errors: { phrase: texts.deleteMismatch } }, 400);
-      const wrong = await refuseProof(deps, proof);
-      if (wrong)
-        return refused(
-          { intent, values, errors: { password: refusal(wrong.outcome) } },
-          statusOf(wrong.outcome),
-        );
+      const wrong = await refuseDeletion(intent);
+      if (wrong) return wrong;
       await deleteOwnHelpCenter(services, deletable.scope);
       services.security.report("company-deleted", { account: { userId }, visitorAddress });
       await services.access.selectCompany({ sessionId, companyId: deletable.nextId });
       return redirectWithToast("/dashboard", { kind: "success", text: said(texts.companyDeleted) });
     }
     case "delete": {
-      const values = { phrase: read("phrase") };
-      if (!isDeletionPhrase(values.phrase, companyName))
-        return refused({ intent, values, errors: { phrase: texts.deleteMismatch } }, 400);
-      const wrong = await refuseProof(deps, proof);
-      if (wrong)
-        return refused(
-          { intent, values, errors: { password: refusal(wrong.outcome) } },
-          statusOf(wrong.outcome),
-        );
+      const wrong = await refuseDeletion(intent);
+      if (wrong) return wrong;
       const deletion = await deleteAccount(services, account);
       if (deletion.outcome === "last-owner")
-        return refused({ intent, values, errors: { phrase: lastOwnerText(deletion.companyName) } }, 409);
+        return refused(
+          {
+            intent,
+            values: { phrase: read("phrase") },
+            errors: { phrase: lastOwnerText(deletion.companyName) },
+          },
+          409,
+        );
       services.security.report("account-deleted", { account: { userId }, visitorAddress });
       const headers = new Headers();
       for (const cookie of services.access.clearingCookies()) headers.append("set-cookie", cookie);

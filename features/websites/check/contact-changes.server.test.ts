@@ -58,6 +58,10 @@ test("a phone number that changed on the website is listed until the help center
   expect(await changesAfterCheck(scope)).toEqual([
     { field: "phone", shown: "01632 960 014", now: "01632 960 999" },
   ]);
+  // Checks of an earlier website say nothing about this one.
+  const isThis = eq(companies.id, scope.companyId);
+  await db.update(companies).set({ websiteUrl: "https://new.example/" }).where(isThis);
+  expect((await describeWebsiteChanges(bench.services, scope)).contactChanges).toEqual([]);
   await show("01632 960 999");
   expect((await describeWebsiteChanges(bench.services, scope)).contactChanges).toEqual([]);
 });

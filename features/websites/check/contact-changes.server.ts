@@ -1,5 +1,5 @@
 /** Tells the owner which contact details the website has changed since the help center took them from it. */
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { SiteContact } from "#db/schema/website-checks.ts";
 import { crawls, websiteChecks } from "#db/schema.ts";
 import type { Brand } from "#engines/brand/types.ts";
@@ -11,16 +11,18 @@ import { type ContactChange, contactChanges } from "./contact-changes.ts";
 /** Older readings are about details that the owner has seen change. */
 const maxReadings = 20;
 
+/** `ofWebsite` selects the checks of the present website. */
 export async function listContactChanges(
   db: Db,
   { companyId }: Pick<OwnerScope, "companyId">,
+  ofWebsite: SQL,
 ): Promise<ContactChange[]> {
   const [company, checks, imports] = await Promise.all([
     findCompany(db, { companyId }),
     db
       .select({ contact: websiteChecks.contact })
       .from(websiteChecks)
-      .where(and(eq(websiteChecks.companyId, companyId), isNotNull(websiteChecks.contact)))
+      .where(and(eq(websiteChecks.companyId, companyId), ofWebsite, isNotNull(websiteChecks.contact)))
       .orderBy(desc(websiteChecks.createdAt))
       .limit(maxReadings),
     db

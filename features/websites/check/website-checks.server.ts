@@ -67,7 +67,7 @@ export async function describeWebsiteChanges(
     describeSchedule(db, scope),
     listOpenProposals(db, scope),
     listContradictions(db, scope, { where: "dashboard" }),
-    listContactChanges(db, scope),
+    listContactChanges(db, scope, ofWebsite),
   ]);
   return {
     website: readWebLink(company?.websiteUrl),
