@@ -1,6 +1,6 @@
 /** Scripts load after the first frame, which they would delay on a slow connection. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -53,24 +53,61 @@ test("a page in a background tab, which has no frames, loads them immediately", 
   expect(await pages.end()).toEqual([]);
 });
 
-test("Back before the scripts are here shows the page of the address", async () => {
-  const page = await pages.open("/dashboard", { cookie: owner.cookie });
-  await isLive(page);
-  for (const section of ["Contact Info", "Inbox"]) {
-    await page.getByRole("link", { name: section }).first().click();
-    await page.getByRole("heading", { level: 1, name: section }).waitFor();
-  }
-  const release = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await release.promise;
-    await route.continue();
+describe("Back on a page that was reloaded", () => {
+  let page: Page;
+
+  beforeEach(async () => {
+    page = await pages.open("/dashboard", { cookie: owner.cookie });
+    await isLive(page);
+    for (const section of ["Contact Info", "Inbox"]) {
+      await page.getByRole("link", { name: section }).first().click();
+      await page.getByRole("heading", { level: 1, name: section }).waitFor();
+    }
   });
-  await page.reload({ waitUntil: "commit" });
-  await page.getByRole("heading", { level: 1, name: "Inbox" }).waitFor();
-  await page.evaluate(() => history.back());
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/contact");
-  release.resolve();
-  await page.getByRole("heading", { level: 1, name: "Contact Info" }).waitFor();
-  await isLive(page);
-  expect(await pages.end()).toEqual([]);
+
+  async function showsContactInfo(): Promise<void> {
+    await page.getByRole("heading", { level: 1, name: "Contact Info" }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/contact");
+    await isLive(page);
+    expect(await pages.end()).toEqual([]);
+  }
+
+  test("before the scripts are here shows the page of the address", async () => {
+    const release = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1, name: "Inbox" }).waitFor();
+    await page.evaluate(() => history.back());
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/contact");
+    release.resolve();
+    await showsContactInfo();
+  });
+
+  test("while the page hydrates shows the page of the address", async () => {
+    await page.addInitScript(() => {
+      let modules: unknown;
+      let isFirst = !location.pathname.endsWith("/contact");
+      Object.defineProperty(window, "__reactRouterRouteModules", {
+        set(value: unknown) {
+          modules = value;
+        },
+        // The router reads them first, and waits for its data then.
+        get() {
+          if (isFirst) {
+            isFirst = false;
+            queueMicrotask(() => {
+              history.replaceState(history.state, "", "/dashboard/contact");
+              window.dispatchEvent(new PopStateEvent("popstate"));
+            });
+          }
+          return modules;
+        },
+      });
+    });
+    await page.reload();
+    await showsContactInfo();
+  });
 });
