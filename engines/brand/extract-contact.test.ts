@@ -216,6 +216,15 @@ describe("email addresses", () => {
       ["office@site.com"],
     ],
     [
+      "at the host of a preview don't arrive, unlike those at the platform's own",
+      {
+        html: page(
+          '<footer><a href="mailto:anna@blue-staging.vercel.app">Mail</a> <a href="mailto:help@wordpress.com">Help</a></footer>',
+        ),
+      },
+      ["help@wordpress.com"],
+    ],
+    [
       "may use a free mail provider",
       { html: page('<section id="contact"><p>bakery.blue@gmail.com</p></section>') },
       ["bakery.blue@gmail.com"],

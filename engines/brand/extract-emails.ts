@@ -11,6 +11,7 @@ import {
   THIRD_PARTY_TRUST,
 } from "./link-ownership.ts";
 import { type Page, rawText } from "./parse-page.ts";
+import { isPlatformHost } from "./platform-host.ts";
 import { findSiteHost } from "./site-host.ts";
 import type { TextBlock } from "./text-blocks.ts";
 import type { Found } from "./types.ts";
@@ -169,7 +170,7 @@ const RUN_ON_LABEL = new RegExp(
 function isUnwanted(address: string): boolean {
   const [local = "", domain = ""] = address.split("@");
   const label = domain.split(".")[0] ?? "";
-  if (/noreply|no-reply|donotreply|do-not-reply/.test(address)) return true;
+  if (/noreply|no-reply|donotreply|do-not-reply/.test(address) || isPlatformHost(domain)) return true;
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|css|js|mjs|woff2?|ico|mp4|pdf|html?)$/.test(domain)) return true;
   if (/^[0-9a-f]{24,}$/.test(local) || /(?:^|\.)(?:sentry|sentry-next|wixpress)\.(?:io|com)$/.test(domain))
     return true;

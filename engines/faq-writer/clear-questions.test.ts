@@ -133,6 +133,13 @@ test("no word of another language points at the page, and no time does", () => {
   expect(review("¿Abre este salón?", "es")).toBe("uncertain");
 });
 
+test("no mail arrives at the host of a preview", () => {
+  const review = (mail: string) =>
+    ownOf({ "/faq": ask("Can we hire the hall?", `Yes, please write to Ana: ${mail}.`) })[0]?.review;
+  expect(review("ana@birchhill-staging.vercel.app")).toBe("uncertain");
+  expect(review("ana@birchhill.example")).toBe("ready");
+});
+
 test("whom 'they' means is unknown on a page of questions", () => {
   const review = (question: string) =>
     ownOf({ "/faq": ask(question, "Clean shoes with a light sole, and no heels.") })[0]?.review;

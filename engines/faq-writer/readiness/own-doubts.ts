@@ -1,5 +1,6 @@
 /** What speaks against publishing the site's own pair without the owner's look. */
 import { answerTypeOf, hasAnswerType } from "#engines/ask/answer-type.ts";
+import { isPlatformHost } from "#engines/brand/platform-host.ts";
 import { speaksOfPeople } from "#engines/customer-questions/states-answer.ts";
 import { wholeWords } from "#engines/languages/words.ts";
 import { pointsAtPage } from "../dedupe.ts";
@@ -13,6 +14,7 @@ export function ownDoubtsOf(faq: Written, site: Site): Doubt[] {
   return [
     ...(asksReaders(faq, site) || tellsNoOne(faq, site) ? (["story"] as const) : []),
     ...(announcesMore(faq) ? (["incomplete"] as const) : []),
+    ...(namesPreview(faq) ? (["placeholder"] as const) : []),
     ...(pointsAround(faq) || pointsElsewhere(faq, site) ? (["context"] as const) : []),
   ];
 }
@@ -60,6 +62,13 @@ const yesOrNo = new RegExp(`^${wholeWords("answers.yesNo")}`, "iu");
 function asksReaders({ page, place }: Written, { stories }: Site): boolean {
   return stories.has(page) && place !== undefined && place !== "structure";
 }
+
+/** "Write to anna@acme-staging.vercel.app" was replaced together with the address of the website. */
+function namesPreview({ answer }: Written): boolean {
+  return [...answer.matchAll(mailHost)].some(([, host = ""]) => isPlatformHost(host.toLowerCase()));
+}
+
+const mailHost = /@([a-z0-9.-]+\.[a-z]+)/gi;
 
 /** "There are several ways:" without them. */
 function announcesMore({ answer }: Written): boolean {
