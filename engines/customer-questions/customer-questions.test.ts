@@ -73,6 +73,21 @@ test.each<[language: string, id: IntentId, question: string, isAsked: boolean]>(
   ["en", "jobs", "What if the job takes longer than expected?", false],
   ["en", "jobs", "Do small jobs cost extra?", false],
   ["en", "jobs", "Do you have any jobs?", true],
+  ["es", "prices", "¿Cada cuánto debo acudir a revisión?", false],
+  ["es", "prices", "¿Cuánto dura un tratamiento?", false],
+  ["es", "prices", "¿Cuánto vale un tratamiento?", true],
+  ["it", "prices", "Quanto dura il corso?", false],
+  ["it", "prices", "Quanto costa il corso?", true],
+  ["pl", "prices", "Ile trwa kurs?", false],
+  ["pl", "prices", "Ile muszę zapłacić za kurs?", true],
+  ["pt", "prices", "Quanto tempo leva?", false],
+  ["pt", "prices", "Quanto custa?", true],
+  ["ru", "prices", "Сколько человек в группе?", false],
+  ["ru", "prices", "Сколько нужно заплатить?", true],
+  ["tr", "prices", "Kurs kaç gün sürer?", false],
+  ["tr", "prices", "Kurs ne kadar?", true],
+  ["en", "prices", "How much time do I need?", false],
+  ["en", "prices", "How much do I pay?", true],
 ])("a word ends where its pattern does in %s, about %s: %s", (language, id, question, isAsked) => {
   expect(intentsAsked(question, language).includes(id)).toBe(isAsked);
 });

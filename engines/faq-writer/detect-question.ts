@@ -38,7 +38,7 @@ export function readQuestion(label: string, place: QuestionPlace): string | null
   if (inJapanese !== null) return inJapanese;
   if (/[.!:,…]$/.test(text) || /[.!?] /.test(text)) return null;
   if (!opensLikeQuestion(text) || questionsNeedsMark.test(text) || text.split(" ").length < 3) return null;
-  return text.startsWith("¿") ? `${text}?` : `${text}${/^\p{Script=Arabic}/u.test(text) ? "؟" : "?"}`;
+  return `${addSpanishOpeningMark(text)}${/^\p{Script=Arabic}/u.test(text) ? "؟" : "?"}`;
 }
 
 /** Japanese questions often end in a full stop, or in a request: "営業時間を教えてください。" */

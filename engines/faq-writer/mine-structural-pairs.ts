@@ -2,6 +2,7 @@ import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { cleanLabel, type QuestionPlace, readQuestion } from "./detect-question.ts";
 import { findAnswer, maxAnswerLength, maxLabelLength } from "./find-answer.ts";
 import { formStepsIn } from "./form-step.ts";
+import { groupLabels } from "./group-labels.ts";
 import {
   type Cue,
   chainOf,
@@ -73,6 +74,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
   ).length;
   const asking = new Set(candidates.flatMap(({ node, asked }) => (asked ? [node] : [])));
   const isFormStep = formStepsIn(tree, asking);
+  const labels = groupLabels(asking, (element) => outline.section.get(element));
   const placed: { candidate: Candidate; pair: MinedPair }[] = [];
   for (const candidate of candidates) {
     const group = groups.get(candidate.group) ?? { questions: 0, all: 1 };
@@ -107,7 +109,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
         isQuestion: candidate.asked !== null,
         answer: markdown,
         lines,
-        section: section ? plainText(section) : null,
+        section: labels.get(candidate.node) ?? (section ? plainText(section) : null),
         place,
       },
     });

@@ -9,6 +9,8 @@ import { plainText } from "./render-text.ts";
 import type { Written } from "./write-drafts.ts";
 
 const minQuestions = 3;
+/** The website itself made groups of its questions. */
+const minGrouped = 2;
 /** A start page with more cards than this is hard to scan. */
 const maxTopics = 12;
 /** A small center has fewer collections. */
@@ -24,7 +26,7 @@ const general = new RegExp(
   "iu",
 );
 
-/** Returns the collection for each question whose topic on the site has at least three questions. */
+/** Returns the collection for each question whose topic on the site has several questions. */
 export function siteTopics(
   faqs: readonly Written[],
   { labelOf, language }: { labelOf: LabelOf; language: string },
@@ -34,10 +36,15 @@ export function siteTopics(
     return name === null ? [] : [{ faq, name, key: foldLoosely(name) }];
   });
   const groups = [...Map.groupBy(named, ({ key }) => key).values()]
-    .filter((group) => group.length >= minQuestions && group.length <= faqs.length * maxShare)
+    .filter((group) => isLargeEnough(group) && group.length <= faqs.length * maxShare)
     .sort((a, b) => b.length - a.length)
     .slice(0, Math.min(maxTopics, Math.max(usualTopics, Math.round(faqs.length / questionsPerTopic))));
   return new Map(groups.flatMap((group) => group.map(({ faq }) => [faq, group[0]!.name] as const)));
+}
+
+function isLargeEnough(group: readonly { faq: Written }[]): boolean {
+  const grouped = group.filter(({ faq }) => faq.origin === "explicit" && faq.page.outline.isFaqPage);
+  return group.length >= minQuestions || grouped.length >= minGrouped;
 }
 
 /** Returns the heading above the site's own question, otherwise the menu's label for its page, or the title above the text's own. */
@@ -76,7 +83,7 @@ function isTopic(name: string): boolean {
     name.length <= maxLength &&
     name.split(" ").length <= 5 &&
     /^[\p{L}\p{N}]/u.test(name) &&
-    !/[?!:.@？！：。]|\d{4,}/.test(name) &&
+    !/[?!:.…@？！：。]|\d{4,}/.test(name) &&
     !faqHint.test(name) &&
     !general.test(name) &&
     !isCallToAction(name)

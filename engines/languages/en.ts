@@ -160,7 +160,7 @@ export const en: LanguagePack = {
     speaks:
       /we|our|us|you|your|i|my|me|it|its|this|that|these|those|here|is|are|was|were|be|do|does|did|has|have|can|will|get|let|meet|join|discover|welcome|hello|hi|thank|thanks|about|more|latest/,
     general:
-      /home|menu|overview|introduction|contact|details?|info(?:rmation)?s?|news|work|projects?|portfolio|gallery|testimonials|reviews|references|partners?|clients|customers|team|links?|summary|conclusion|notes?|features|highlights|results?|case study|challenge|solution|figures|numbers|facts|statistics|awards|press|legal|imprint|privacy|terms|cookies?/,
+      /home|menu|overview|general|miscellaneous|misc|others?|more|introduction|contact|details?|info(?:rmation)?s?|news|work|projects?|portfolio|gallery|testimonials|reviews|references|partners?|clients|customers|team|links?|summary|conclusion|notes?|features|highlights|results?|case study|challenge|solution|figures|numbers|facts|statistics|awards|press|legal|imprint|privacy|terms|cookies?/,
     furtherReading:
       /sources?|references|further (?:reading|information|resources)|related (?:articles|posts|questions|links)|see also/,
   },
@@ -253,13 +253,13 @@ export const en: LanguagePack = {
     orders:
       /ship|deliver|dispatch|courier|parcel|track(?:ing)?(?: number| my)|order(?:s|ing|ed)?(?![\p{L}])|pick[- ]?up/u,
     prices:
-      /pric|cost|fee(?:s)?(?![\p{L}])|discount|pay|paid|charge|invoice|discount|estimate|quote|credit card|deposit|cheap|afford|free(?![\p{L}])|financ|plan(?:s)?(?![\p{L}])|subscription|billing|minimum|tax|gst|scholarship/u,
+      /pric|cost|fee(?:s)?(?![\p{L}])|discount|pay|paid|charge|invoice|discount|estimate|quote|credit card|deposit|cheap|afford|free(?![\p{L}])|financ|(?<!future )plan(?:s)?(?![\p{L}])|subscription|billing|minimum|tax|gst|scholarship/u,
     account:
       /account|log ?in|sign ?in|password|profile|privacy|personal (?:data|information)|data(?![\p{L}])|secur(?:e|ity)(?![\p{L}])|backup|uninstall|cookie/u,
     contact:
       /contact|phone|e-?mail|call(?![\p{L}])|reach you|address|locat|where are|parking|directions|hours?(?= of|\?|$)|opening|open(?![\p{L}])|closed|weekend|sunday|saturday|area(?:s)?(?![\p{L}])|stores?(?= |\?)/u,
     start:
-      /(?:get(?:ting)? |(?:i|we|kids|beginners|you|child) (?:get )?)start(?:ed)?(?![\p{L}])|begin(?:ner|ning)?(?![\p{L}])|regist|sign ?up|sign us up|join|enrol|tryout|book(?:ing|ed)?(?![\p{L}])|appointment|schedule an|how (?:do|can|to|should) (?:i |you |we )?install|set ?up|requirement|first (?:time|visit|session|class)|need to (?:bring|have|know)|never|how does it work|appl(?:y|ying) (?:for|to|as|online|now)|(?:i|we|who can) apply(?![\p{L}])|member|documents?(?= )/u,
+      /(?:get(?:ting)? |(?:i|we|kids|beginners|you|child) (?:get )?)start(?:ed)?(?![\p{L}])|begin(?:ner|ning)?(?![\p{L}])|regist|sign ?up|sign us up|join|enrol|tryout|book(?:ing|ed)?(?![\p{L}])|appointment|schedule an|how (?:do|can|to|should) (?:i |you |we )?install|set ?up|requirement|first (?:time|visit|session|class)|need to (?:bring|have|know)|never|how does it work|appl(?:y|ying) (?:for|to|as|online|now)|(?:i|we|who can) apply(?![\p{L}])|(?<!are you (?:an? )?)member|documents?(?= )/u,
     services:
       /servic|do you (?:offer|provide|do|supply|support|sell|carry|repair|install|make)|can you|what (?:brands?|types?|kinds?)|repair|install(?:ation)?(?![\p{L}])|materials?|tools?|product|program|feature/u,
     about:

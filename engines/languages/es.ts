@@ -136,7 +136,7 @@ export const es: LanguagePack = {
     our: /nuestr[oa]s?/,
     and: /y/,
     speaks: /nuestr[oa]s?|su|tu/,
-    general: null,
+    general: /otr[oa]s|varios|general(?:es)?/,
     furtherReading: /fuentes|referencias|bibliograf[ií]a|véase también/,
   },
   address: {

@@ -134,7 +134,7 @@ export const nl: LanguagePack = {
     our: /onze/,
     and: /en/,
     speaks: /ons|onze|wij|uw|je/,
-    general: null,
+    general: /overige?|diversen|algemeen/,
     furtherReading: /bronnen/,
   },
   address: {

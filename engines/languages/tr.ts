@@ -131,7 +131,7 @@ export const tr: LanguagePack = {
     our: null,
     and: /ve/,
     speaks: /bizim?|sizin/,
-    general: null,
+    general: /diğer|genel/,
     furtherReading: /kaynak(?:lar|ça)?/,
   },
   address: {

@@ -24,7 +24,7 @@ export const en = {
     ],
     prices: [
       "What are your prices?",
-      /how much|what (?:does|do|is) .{2,50} (?:cost|price|fee)|priced?|pricing|rates|cost|fees?/,
+      /how much(?! (?:time|space|room|notice|longer|weight|food|water|experience|luggage|baggage))|what (?:does|do|is) .{2,50} (?:cost|price|fee)|priced?|pricing|rates|cost|fees?/,
     ],
     "who-runs-it": [
       "Who runs {company}?",

@@ -22,7 +22,11 @@ export const es = {
       /horario|abiert[oa]|abrís|(?:a qué hora|hasta qué hora|cuándo|qué días) (?:abr|cierr|cerr|atiend|atend)\w*/,
       /(?:abiert\w+|abrimos) .{0,60}\d/,
     ],
-    prices: ["¿Cuáles son los precios?", /precio|tarifa|cuesta|cuánto|coste|costo/, /precio|tarifa|cuesta/],
+    prices: [
+      "¿Cuáles son los precios?",
+      /precio|tarifa|cuesta|(?<!cada )cuánto(?! (?:tiempo|antes|espacio|pesa|mide|(?:se )?(?:dura|tarda|demora|lleva)))|coste|costo/,
+      /precio|tarifa|cuesta/,
+    ],
     "who-runs-it": [
       "¿Quién está detrás de {company}?",
       /quién(?:es)? (?:sois|somos|so[ny]|es|está|dirige|lleva|fundó)|dueñ[oa]|propietari[oa]/,

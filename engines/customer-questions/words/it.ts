@@ -17,7 +17,10 @@ export const it: LanguageWords = {
       /dov['’]è (?:il|la|lo|l['’])|dove (?:siete|si trova|vi trovate|vi trovo|avete|ha sede)|in che via|indirizzo(?! e-?mail)/,
     ],
     hours: ["Quali sono gli orari di apertura?", /orari\w*|aperti|aperto/, /apert\w+ .{0,110}\d/],
-    prices: ["Quali sono i prezzi?", /prezz|tariff|cost[aoi]|costano|quanto/],
+    prices: [
+      "Quali sono i prezzi?",
+      /prezz|tariff|cost[aoi]|costano|(?<!ogni )quanto(?! (?:tempo|prima|spesso|dista|pesa|dura|durano|ci (?:vuole|mette)|è (?:lung|grand|distant|lontan)))/,
+    ],
     "who-runs-it": [
       "Chi siete?",
       /chi (?:siete|siamo|è|gestisce)/,

@@ -10,7 +10,7 @@ export const pl: LanguageWords = {
     contact: ["Jak mogę się skontaktować?", /kontakt|telefon|e-?mail/],
     address: ["Gdzie się znajdujecie?", /gdzie|adres/],
     hours: ["Jakie są godziny otwarcia?", /godzin|otwart|czynne/, /(?:czynn\w+|otwar\w+) .{0,60}\d/],
-    prices: ["Jakie są ceny?", /cen[ay]?|koszt|ile|cennik|opłat/],
+    prices: ["Jakie są ceny?", /cen[ay]?|koszt|(?:za|po) ile|ile (?:\p{L}+ )?(?:za)?płac|cennik|opłat/u],
     parking: /parking\w*/,
     wifi: ["Czy jest Wi-Fi?", /wi[ -]?fi|internet/],
     pets: /zwierz[ęą]t?\w*|ps[ay]|pies/,

@@ -14,7 +14,10 @@ export const pt: LanguageWords = {
       /horário|abert|funcionamento/,
       /(?:abert\w+|funcionamos|atendemos) .{0,60}\d/,
     ],
-    prices: ["Quais são os preços?", /preço|valor|custa|quanto|tarifa/],
+    prices: [
+      "Quais são os preços?",
+      /preço|valor|custa|(?<!(?:a cada|de quanto em) )quanto(?! (?:tempo|antes|em quanto|pesa|mede|dura|demora|leva))|tarifa/,
+    ],
     parking: /estacionamento|garagem|parque de estacionamento/,
     wifi: ["Tem Wi-Fi?", /wi[ -]?fi|internet/],
     pets: /animais|cães|cachorros|pets?/,

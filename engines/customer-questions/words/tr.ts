@@ -14,7 +14,10 @@ export const tr: LanguageWords = {
       /saat|açık/,
       /(?:açı[kğ]\p{L}*|çalışma saat\p{L}*|hizmet ver\p{L}*) .{0,60}\d{1,2}[:.]\d\d|\d{1,2}[:.]\d\d .{0,40}(?:açı[kğ]|hizmet ver)/u,
     ],
-    prices: ["Fiyatlar nedir?", /fiyat|ücret|kaç|ne kadar/],
+    prices: [
+      "Fiyatlar nedir?",
+      /fiyat|ücret|kaç (?:para|lira|tl|euro|dolar)|ne kadar(?! (?:sür|zaman|önce|uzun|büyük|sık))/,
+    ],
     parking: /otopark\w*|park yeri/,
     wifi: ["Wi-Fi var mı?", /wi[ -]?fi|internet|kablosuz/],
     pets: /evcil hayvan\w*|köpek\w*/,
