@@ -72,12 +72,16 @@ function cutAtQuestionMark(text: string): string | null {
   if (questionMark.test(text))
     return addSpanishOpeningMark(text)
       .replace(/([?？؟])[?？؟!]+$/u, "$1")
+      .replace(openBracket, "$1)$2")
       .replace(/([?？؟])["'”’»)\]]+$/u, "$1");
   if (/^\p{Script=Greek}/u.test(text) && /[;\u037e]$/.test(text)) return text;
   // Matches a short remark after the question, as in "Can I cancel? (Premium)".
   const remark = /^([^?]{8,200}\?)\s*\([^()?]{2,40}\)$/.exec(text);
   return remark?.[1] ?? null;
 }
+
+/** "Do you end early (because of the noise?)" asks with all of its words. */
+const openBracket = /(\([^()]+)([?？؟])\)$/u;
 
 /** Adds the opening mark that many Spanish pages omit, if accents show that the text is Spanish. */
 function addSpanishOpeningMark(text: string): string {

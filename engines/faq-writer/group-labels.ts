@@ -1,5 +1,5 @@
 /** Finds the labels above groups of questions that aren't headings: `<div class="faq-group__label">Travel</div>`. */
-import { isOneLabel, signatureOf } from "./label-shape.ts";
+import { chainOf, isOneLabel, signatureOf } from "./label-shape.ts";
 import { headingLevel } from "./page-outline.ts";
 import { contains, type PageElement, walk } from "./page-tree.ts";
 import { plainText } from "./render-text.ts";
@@ -29,13 +29,21 @@ export function groupLabels(
   return new Map(named.flat().map(({ question, label }) => [question, plainText(label)]));
 }
 
-/** A box's first element, and those of the same kind after it: `<div>Travel</div>…<div>Payment</div>…`. */
+/** A box's elements of one kind that are between its groups: `<div>Travel</div>…<div>Payment</div>…`. */
 function findLabels(box: PageElement, questions: ReadonlySet<PageElement>): PageElement[] {
   const elements = box.children.filter((node) => node.kind === "element");
-  const [first] = elements;
-  if (!first || !isLabel(first, questions)) return [];
-  const kind = signatureOf(first);
-  return elements.filter((element) => isLabel(element, questions) && signatureOf(element) === kind);
+  // A short answer comes right after its question.
+  const answers = new Set(
+    elements.flatMap((element, at) => {
+      const next = elements[at + 1];
+      return next && chainOf(element).some((each) => questions.has(each)) ? [signatureOf(next)] : [];
+    }),
+  );
+  const labels = elements.filter((element) => isLabel(element, questions));
+  const kinds = [...Map.groupBy(labels, signatureOf)].filter(
+    ([kind, [first, ...rest]]) => !answers.has(kind) && (rest.length > 0 || first === elements[0]),
+  );
+  return kinds[0]?.[1] ?? [];
 }
 
 /** A kicker such as "In practice" is above one question. */

@@ -20,3 +20,20 @@ export const numbering = new RegExp(
   `^(?:(?:${questions})\\s?\\.?\\s?(?:n[°o]\\s?)?\\d{0,3}\\s?(?:[.:)\\-–．：]+)${gap}|(?:\\d{1,3}\\s?[.):\\-–．]|0\\d|[•\\-–+*#>]+)\\s+(?=\\S)|Q\\s+(?=\\p{Lu}\\p{Ll}))`,
   "iu",
 );
+
+const asked = new RegExp(`^(?:${questions})\\s?(\\d{1,3})(?!\\d)\\s*`, "iu");
+const answered = new RegExp(`^(?:${answers})\\s?(\\d{1,3})(?!\\d)\\s*`, "iu");
+
+/** "Q4 Is it free?" above "A4 Yes" has a number without a stop. Alone, "Q10" may be the coenzyme. */
+export function withoutNumbers<T extends { title: string; answer: string; lines: string[] }>(pair: T): T {
+  const number = asked.exec(pair.title)?.[1];
+  if (number === undefined || answered.exec(pair.answer)?.[1] !== number) return pair;
+  const [first = "", ...rest] = pair.lines;
+  const start = first.replace(answered, "");
+  return {
+    ...pair,
+    title: pair.title.replace(asked, ""),
+    answer: pair.answer.replace(answered, ""),
+    lines: start === "" ? rest : [start, ...rest],
+  };
+}

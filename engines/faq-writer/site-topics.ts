@@ -9,7 +9,6 @@ import { plainText } from "./render-text.ts";
 import type { Written } from "./write-drafts.ts";
 
 const minQuestions = 3;
-/** The website itself made groups of its questions. */
 const minGrouped = 2;
 /** A start page with more cards than this is hard to scan. */
 const maxTopics = 12;
@@ -36,15 +35,21 @@ export function siteTopics(
     return name === null ? [] : [{ faq, name, key: foldLoosely(name) }];
   });
   const groups = [...Map.groupBy(named, ({ key }) => key).values()]
-    .filter((group) => isLargeEnough(group) && group.length <= faqs.length * maxShare)
-    .sort((a, b) => b.length - a.length)
-    .slice(0, Math.min(maxTopics, Math.max(usualTopics, Math.round(faqs.length / questionsPerTopic))));
-  return new Map(groups.flatMap((group) => group.map(({ faq }) => [faq, group[0]!.name] as const)));
+    .filter((group) => group.length <= faqs.length * maxShare)
+    .sort((a, b) => b.length - a.length);
+  const own = groups.filter(isOwn);
+  const others = groups
+    .filter((group) => !isOwn(group) && group.length >= minQuestions)
+    .slice(0, Math.max(usualTopics, Math.round(faqs.length / questionsPerTopic)));
+  const chosen = [...own, ...others].slice(0, maxTopics);
+  return new Map(chosen.flatMap((group) => group.map(({ faq }) => [faq, group[0]!.name] as const)));
 }
 
-function isLargeEnough(group: readonly { faq: Written }[]): boolean {
-  const grouped = group.filter(({ faq }) => faq.origin === "explicit" && faq.page.outline.isFaqPage);
-  return group.length >= minQuestions || grouped.length >= minGrouped;
+/** Groups that the website itself made on its page of questions come before those of its menu. */
+function isOwn(group: readonly { faq: Written }[]): boolean {
+  return (
+    group.filter(({ faq }) => faq.origin === "explicit" && faq.page.outline.isFaqPage).length >= minGrouped
+  );
 }
 
 /** Returns the heading above the site's own question, otherwise the menu's label for its page, or the title above the text's own. */
@@ -90,10 +95,15 @@ function isTopic(name: string): boolean {
   );
 }
 
+/** "✂️ Care" and "• Care". */
+const decoration =
+  /^(?:[\p{Extended_Pictographic}\p{So}\u{fe0f}\u{200d}•·▪–—-]|\s)+|(?:[\p{Extended_Pictographic}\p{So}\u{fe0f}\u{200d}]|\s)+$/gu;
+
 /** Menus in capitals read as shouting, and those without any as a part of a sentence. In Turkish, "I" is the capital of "ı". */
 function clean(text: string, language: string): string {
   const name = text
     .replace(/\s+/g, " ")
+    .replace(decoration, "")
     .replace(/[\s:–—-]+$/u, "")
     .trim();
   return isInCapitals(name, minCapitals)

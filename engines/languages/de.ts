@@ -140,7 +140,7 @@ export const de: LanguagePack = {
     our: /unsere?/,
     and: /und/,
     speaks: /wir|uns(?:ere?)?|sie|ihre?|du|dein|ist|sind/,
-    general: /kontakt|impressum|sonstiges|weiteres|verschiedenes|diverses|allgemein(?:es)?/,
+    general: /kontakt|impressum|sonstiges|weiteres|verschiedenes|diverses/,
     furtherReading:
       /quellen(?:angaben)?|literatur|weiterführende|weitere (?:informationen|artikel)|siehe auch/,
   },

@@ -160,7 +160,7 @@ export const en: LanguagePack = {
     speaks:
       /we|our|us|you|your|i|my|me|it|its|this|that|these|those|here|is|are|was|were|be|do|does|did|has|have|can|will|get|let|meet|join|discover|welcome|hello|hi|thank|thanks|about|more|latest/,
     general:
-      /home|menu|overview|general|miscellaneous|misc|others?|more|introduction|contact|details?|info(?:rmation)?s?|news|work|projects?|portfolio|gallery|testimonials|reviews|references|partners?|clients|customers|team|links?|summary|conclusion|notes?|features|highlights|results?|case study|challenge|solution|figures|numbers|facts|statistics|awards|press|legal|imprint|privacy|terms|cookies?/,
+      /home|menu|overview|miscellaneous|misc|others?|more|introduction|contact|details?|info(?:rmation)?s?|news|work|projects?|portfolio|gallery|testimonials|reviews|references|partners?|clients|customers|team|links?|summary|conclusion|notes?|features|highlights|results?|case study|challenge|solution|figures|numbers|facts|statistics|awards|press|legal|imprint|privacy|terms|cookies?/,
     furtherReading:
       /sources?|references|further (?:reading|information|resources)|related (?:articles|posts|questions|links)|see also/,
   },

@@ -136,7 +136,7 @@ export const es: LanguagePack = {
     our: /nuestr[oa]s?/,
     and: /y/,
     speaks: /nuestr[oa]s?|su|tu/,
-    general: /otr[oa]s|varios|general(?:es)?/,
+    general: /otr[oa]s|varios/,
     furtherReading: /fuentes|referencias|bibliograf[ií]a|véase también/,
   },
   address: {

@@ -139,7 +139,7 @@ export const fr: LanguagePack = {
     our: /notre|nos/,
     and: /et/,
     speaks: /nous|notre|nos|vous|votre|vos|est/,
-    general: /divers|autres?|général|généralités/,
+    general: /divers|autres?/,
     furtherReading: /références|bibliographie|pour en savoir plus|voir aussi/,
   },
   address: {

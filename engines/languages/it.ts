@@ -135,7 +135,7 @@ export const it: LanguagePack = {
     our: /i nostri|la nostra/,
     and: /e/,
     speaks: /noi|nostr[oaie]|vostr[oaie]/,
-    general: /altro|varie|general[ei]/,
+    general: /altro|varie/,
     furtherReading: /fonti/,
   },
   address: {

@@ -134,7 +134,7 @@ export const nl: LanguagePack = {
     our: /onze/,
     and: /en/,
     speaks: /ons|onze|wij|uw|je/,
-    general: /overige?|diversen|algemeen/,
+    general: /overige?|diversen/,
     furtherReading: /bronnen/,
   },
   address: {

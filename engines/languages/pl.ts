@@ -142,7 +142,7 @@ export const pl: LanguagePack = {
     and: /i|oraz/,
     speaks: /my|nas|nam|nasz\p{L}*|ty|tobie|twoj\p{L}*|twój|państwa|państwo|to|jest|są|poznaj|o/u,
     general:
-      /strona główna|menu|kontakt|aktualności|opinie|galeria|portfolio|zespół|partnerzy|klienci|o nas|o firmie|linki|regulamin|polityka prywatności|kariera|informacje|inne|pozostałe|różne|ogólne/,
+      /strona główna|menu|kontakt|aktualności|opinie|galeria|portfolio|zespół|partnerzy|klienci|o nas|o firmie|linki|regulamin|polityka prywatności|kariera|informacje|inne|pozostałe|różne/,
     furtherReading: /źródła|bibliografia|przydatne linki|zobacz też|podobne (?:artykuły|wpisy)/,
   },
   address: {

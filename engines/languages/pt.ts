@@ -134,7 +134,7 @@ export const pt: LanguagePack = {
     our: /nossos?|nossas?/,
     and: null,
     speaks: null,
-    general: /outr[oa]s|diversos|gera(?:l|is)/,
+    general: /outr[oa]s|diversos/,
     furtherReading: /fontes|referências/,
   },
   address: {

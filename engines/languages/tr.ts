@@ -131,7 +131,7 @@ export const tr: LanguagePack = {
     our: null,
     and: /ve/,
     speaks: /bizim?|sizin/,
-    general: /diğer|genel/,
+    general: /diğer/,
     furtherReading: /kaynak(?:lar|ça)?/,
   },
   address: {

@@ -1,4 +1,4 @@
-/** Collections are named after the groups that a website's own list of questions has. */
+/** What a website's own list of questions says besides the questions: its groups, its numbers and its marks. */
 import { describe, expect, test } from "vitest";
 import { writersFor } from "./proposed-faqs.fixture.ts";
 
@@ -54,12 +54,12 @@ describe("a label that is no heading", () => {
 });
 
 test("a group of the rest, or one that a sentence announces, is no topic", () => {
-  const body = ["General", "Guests often ask about…"].map((name, at) =>
+  const body = ["Other", "Guests often ask about…"].map((name, at) =>
     group(`<h2>${name}</h2>`, `lights ${at}`, `chairs ${at}`, `coats ${at}`),
   );
   const names = Object.values(categoriesOf(body.join("")));
   expect(names).toHaveLength(6);
-  expect(names.filter((name) => name === "General" || name?.includes("…"))).toEqual([]);
+  expect(names.filter((name) => name === "Other" || name?.includes("…"))).toEqual([]);
 });
 
 test("a Spanish question without marks gets both", () => {
@@ -68,4 +68,24 @@ test("a Spanish question without marks gets both", () => {
   const body = ["Cómo reservar una clase de baile", "¿Qué zapatos necesito?"].map(item).join("");
   const asked = faqsOf({ "/": home, "/faq": `<h1>Preguntas frecuentes</h1>${body}` }, { language: "es" });
   expect(asked.map(({ question }) => question)).toContain("¿Cómo reservar una clase de baile?");
+});
+
+test("numbers without a stop belong to neither the question nor its answer", () => {
+  const pair = (question: string, answer: string) => `<dl><dt>${question}</dt><dd>${answer}</dd></dl>`;
+  const body = [
+    pair(
+      "<span>Q1</span>Do I need shoes?",
+      "<span>A1</span><p>Yes, with a light sole. We lend you a pair.</p>",
+    ),
+    pair("Q10 against pain, does it help?", "Ana says that it helps dancers who are over 40."),
+    pair("Will you end early (because of the noise?)", "Yes, the neighbors sleep from ten in the evening."),
+  ].join("");
+  const found = faqsOf({ "/": home, "/faq": `<h1>Questions</h1>${body}` })
+    .filter(({ origin }) => origin === "explicit")
+    .map(({ question, answer }) => [question, answer]);
+  expect(found).toEqual([
+    ["Do I need shoes?", "Yes, with a light sole. We lend you a pair."],
+    ["Q10 against pain, does it help?", "Ana says that it helps dancers who are over 40."],
+    ["Will you end early (because of the noise)?", "Yes, the neighbors sleep from ten in the evening."],
+  ]);
 });
