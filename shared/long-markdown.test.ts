@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nameCallouts } from "./callouts.ts";
-import { renderLongMarkdown } from "./long-markdown.ts";
+import { longMarkdownLines, renderLongMarkdown } from "./long-markdown.ts";
 
 describe("renderLongMarkdown", () => {
   it("puts headings below the page's own, each with an id", () => {
@@ -27,6 +27,19 @@ describe("renderLongMarkdown", () => {
     expect(text).toBe("Buy milk Done Inner");
     const loose = renderLongMarkdown("- [x] A\n\n  more").html;
     expect(loose).toContain('<p><label><input type="checkbox" checked disabled> A</label></p>\n<p>more</p>');
+  });
+
+  it("breaks lines at <br> in tables, and nowhere else", () => {
+    const markdown = "| A |\n| - |\n| Mill Lane 1<br>**York<BR />YO1** |\n\nOut<br>side";
+    const { html, text } = renderLongMarkdown(markdown);
+    expect(html).toContain("<td>Mill Lane 1<br>\n<strong>York<br>\nYO1</strong></td>");
+    expect(html).toContain("<p>Outside</p>");
+    expect(text).toBe("A Mill Lane 1 York YO1 Outside");
+    expect(longMarkdownLines(markdown).map((line) => line.text)).toEqual([
+      "A",
+      "Mill Lane 1 York YO1",
+      "Outside",
+    ]);
   });
 
   it("links to attachments, and to nothing else among the stored files", () => {

@@ -10,6 +10,7 @@ import remarkRehype, { type Options as RehypeOptions } from "remark-rehype";
 import { type PluggableList, unified } from "unified";
 import { isPathologicalMarkdown } from "./is-pathological-markdown.ts";
 import { isRightToLeft, textRuns } from "./left-to-right-runs.ts";
+import { readTableBreaks } from "./table-breaks.ts";
 
 export interface MarkdownRules {
   /** Allowlist of the sanitizer. Links are limited to http, https, mailto and tel URLs. */
@@ -49,6 +50,7 @@ export function createMarkdownPipeline({
   const toTree = unified()
     .use(remarkParse)
     .use(syntax)
+    .use(() => readTableBreaks)
     .use(remarkBreaks)
     .use(remarkRehype, footnotes)
     .use(() => (tree: unknown) => prepare?.(tree as HtmlNode))
@@ -166,7 +168,7 @@ function endItem(item: string): string {
   return text === "" || /[.!?…:;,。！？、]$/u.test(text) ? `${text} ` : `${text}; `;
 }
 
-/** A line of a text: a paragraph, a list item, a table row, a heading, or up to a line break. */
+/** A line of a text: a list item, a table row, a heading, or what line breaks separate in a paragraph. */
 export interface TextLine {
   text: string;
   /** 1 to 6 for a heading, otherwise 7. */
@@ -184,13 +186,16 @@ export function linesOf(tree: HtmlNode): TextLine[] {
     if (line !== "") lines.push({ text: line, level, id });
     text = "";
   };
-  const visit = (node: HtmlNode) => {
+  // The lines of an item or a cell, such as those of an address, belong together.
+  const visit = (node: HtmlNode, keepsBreaks = true) => {
     if (node.type === "text") text += node.value ?? "";
     const { tagName = "", properties } = node;
-    if (/^t[hd]$/.test(tagName)) text += " ";
-    const isBlock = /^(p|li|pre|br|h[1-6]|tr|ul|ol|table|blockquote)$/.test(tagName);
+    const isPart = /^(li|t[hd])$/.test(tagName);
+    if (/^t[hd]$/.test(tagName) || (tagName === "br" && !keepsBreaks)) text += " ";
+    const isBlock =
+      tagName === "br" ? keepsBreaks : /^(p|li|pre|h[1-6]|tr|ul|ol|table|blockquote)$/.test(tagName);
     if (isBlock) flush();
-    for (const child of node.children ?? []) visit(child);
+    for (const child of node.children ?? []) visit(child, keepsBreaks && !isPart);
     if (!isBlock) return;
     const level = /^h([1-6])$/.exec(tagName)?.[1];
     const id = properties?.id;

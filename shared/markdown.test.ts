@@ -109,6 +109,13 @@ describe("markdownToText", () => {
 });
 
 describe("markdownToLines", () => {
+  it("keeps the lines of a list item together", () => {
+    expect(markdownToLines("- **York**: Mill Lane 1\n  YO1 2AB\n- **Leeds**: closed")).toEqual([
+      "York: Mill Lane 1 YO1 2AB",
+      "Leeds: closed",
+    ]);
+  });
+
   it("separates paragraphs, list items and lines", () => {
     expect(markdownToLines("Open **daily**.\n\n- one\n- two\n  - three\n\nThen\nclosed.")).toEqual([
       "Open daily.",

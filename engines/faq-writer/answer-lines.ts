@@ -37,13 +37,15 @@ export function joinLines(lines: LineOfAnswer[], pageUrl: string): string {
   let markdown = "";
   let number = 0;
   lines.forEach((line, at) => {
+    const before = lines[at - 1];
     const row = line.element.tag === "tr" ? readRow(line.element) : null;
     if (row !== null) {
-      markdown += `${at === 0 ? "" : lines[at - 1]!.element.tag === "tr" ? "\n" : "\n\n"}${row}`;
+      // A row with a line break has several lines.
+      if (before?.element === line.element) return;
+      markdown += `${before ? (before.element.tag === "tr" ? "\n" : "\n\n") : ""}${row}`;
       return;
     }
     const text = line.isLabel ? escapeMarkdown(line.text) : (marked(line, pageUrl) ?? boldRunInHeading(line));
-    const before = lines[at - 1];
     if (before) markdown += staysWith(line, before) ? "\n" : "\n\n";
     number = isNumberedItem(line) ? number + 1 : 0;
     markdown +=

@@ -146,6 +146,18 @@ test("the rows of a small table stay rows in an answer", () => {
   );
 });
 
+test("line breaks in a row stay, and each row is written once", () => {
+  const table =
+    "<table><tr><td>York</td><td>Mill Lane 1<br>YO1 2AB</td><td>01904 123456</td></tr><tr><td>Leeds<br>(north)</td><td>Hill Road 2</td></tr></table>";
+  const found = answersTo({
+    "/faq": `<h1>FAQ</h1><details><summary>Where are your shops?</summary>${table}</details><h2>Prices for lessons</h2><table><tr><th>Who</th><th>Price</th></tr><tr><td>Children<br>up to 12</td><td>£2</td></tr><tr><td>Adults</td><td>£4</td></tr></table>`,
+  });
+  const rows = "- **York**: Mill Lane 1\n  YO1 2AB, 01904 123456\n- **Leeds (north)**: Hill Road 2";
+  expect(found.get("Where are your shops?")).toBe(rows);
+  expect(found.get("FAQ")?.split(rows)).toHaveLength(2);
+  expect(found.get("FAQ")?.match(/Mill Lane 1|Children/g)).toHaveLength(2);
+});
+
 test("an answer that is partly in another language isn't made", () => {
   const both =
     "Wir nehmen Hunde und Katzen in allen unseren Zimmern gerne auf, wenn Sie uns vorher fragen. We welcome dogs and cats in all of our rooms if you ask us before your stay.";

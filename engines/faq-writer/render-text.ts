@@ -89,7 +89,13 @@ export interface AnswerText {
 /** Renders an answer as Markdown. Drops buttons, forms, pictures, icons, emoji and "Read more" links. */
 export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
   const marked = gather(nodes, { keepButtons: false, base: pageUrl })
-    .map((line) => tidy(line).replace(/^[•▪◦‣●○■·]\s*(?=\S)/u, "- "))
+    .map((line) =>
+      line
+        .split(rowBreak)
+        .map(tidy)
+        .join(rowBreak)
+        .replace(/^[•▪◦‣●○■·]\s*(?=\S)/u, "- "),
+    )
     .filter(isWorthKeeping);
   const first = marked[0]?.replace(answerMark, "") ?? "";
   if (marked.length > 0) marked.splice(0, 1, ...(first ? [first] : []));
@@ -162,6 +168,8 @@ interface GatherOptions {
   keepButtons: boolean;
   /** The page's URL, used to turn links and bold text into Markdown. If null, renders plain text. */
   base: string | null;
+  /** Stands for a line break, which otherwise ends a line. */
+  breakAs?: string;
 }
 
 /** Collects text block by block. The tree's depth limits the recursion. */
@@ -188,7 +196,8 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
       return;
     }
     if (node.tag === "br" || node.tag === "hr") {
-      flush();
+      if (options.breakAs === undefined) flush();
+      else line += options.breakAs;
       return;
     }
     if (droppedTags.has(node.tag) && !(options.keepButtons && /button|label/.test(node.tag))) return;
@@ -260,21 +269,34 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
 /** In characters. Tables with longer cells only arrange a page. */
 const maxCell = 120;
 
+/** Separates lines of the same item. */
+const rowBreak = "\n  ";
+
 /**
  * Renders a row of a table as "- **Monday**: 9–12, 14–18", because Markdown tables are unreadable on phones. Null for a
  * row of one cell or with long text.
  */
 export function readRow(row: PageElement): string | null {
   const cells = row.children.flatMap((cell) =>
-    cell.kind === "element" && /^t[dh]$/.test(cell.tag)
-      ? [escapeMarks(plainText(cell, { keepButtons: false }))]
-      : [],
+    cell.kind === "element" && /^t[dh]$/.test(cell.tag) ? [cellLines(cell).map(escapeMarks)] : [],
   );
-  const [first = "", ...others] = cells;
-  const rest = others.filter((cell) => cell !== "");
-  if (first === "" || rest.length === 0 || cells.some((cell) => cell.length > maxCell)) return null;
-  return `- **${first}**: ${rest.join(", ")}`;
+  const [first = [], ...others] = cells;
+  const rest = others.filter((lines) => lines.length > 0);
+  const isLong = cells.some((lines) => lines.join(" ").length > maxCell);
+  if (first.length === 0 || rest.length === 0 || isLong) return null;
+  return `- **${first.join(" ")}**: ${rest.map((lines) => lines.join(rowBreak)).join(", ")}`;
 }
+
+/** The text between the line breaks of a cell, such as the lines of an address. */
+function cellLines(cell: PageElement): string[] {
+  return gather([cell], { keepButtons: false, base: null, breakAs: lineSeparator })
+    .join(" ")
+    .split(lineSeparator)
+    .map(tidy)
+    .filter((line) => line !== "");
+}
+
+const lineSeparator = "\u2028";
 
 /**
  * True if markup splits a word, as in "10<sup>th</sup>". A space goes in between, because the answer is later searched

@@ -57,6 +57,26 @@ test("converts what help desks' editors write", () => {
   expect(notes.map(({ kind }) => kind)).toEqual(["video", "form"]);
 });
 
+test("what is below another in a table cell stays there, and cells that span others keep theirs", () => {
+  const rows = [
+    "<tr><th>A</th><th>B</th></tr>",
+    "<tr><td>9–12<br>14–18<br></td><td><p>Mill Lane 1</p> <p>York <b>YO1<br/>2AB</b></p></td></tr>",
+    '<tr><td rowspan="2">Both</td><td>Take<ul><li>one</li><li><h3>two</h3></li></ul></td></tr>',
+    '<tr><td><div class="note"><p>Mind</p></div><pre>a\nb</pre><table><tr><td>x</td><td>y</td></tr></table></td></tr>',
+    `<tr><td colspan="${10 ** 9}">Wide</td></tr>`,
+  ];
+  const lines = converted(`<table>${rows.join("")}</table>`).markdown.split("\n");
+  const cells = lines.map((line) => line.split("|").map((cell) => cell.trim()));
+  expect(cells.map((row) => row.slice(1, 3))).toEqual([
+    ["A", "B"],
+    [expect.stringMatching(/^-+$/), expect.stringMatching(/^-+$/)],
+    ["9–12<br>14–18", "Mill Lane 1<br>York **YO1<br>2AB**"],
+    ["Both", "Take<br>one<br>two"],
+    ["", "Mind<br>a b<br>x y"],
+    ["Wide", ""],
+  ]);
+});
+
 test("deep markup keeps its words", () => {
   const { markdown } = converted(`${"<div>".repeat(20_000)}deep words${"</div>".repeat(20_000)}`);
   expect(markdown).toContain("deep words");

@@ -4,9 +4,11 @@ import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { writeBreak } from "#shared/table-breaks.ts";
 import { calloutKind } from "./callouts.ts";
 import { hasClass, textIn } from "./html-page.ts";
 import type { Notes } from "./source-center.ts";
+import { cellLines, cellProperties } from "./table-cell.ts";
 
 export interface HtmlTargets {
   /** Null if the link can't be used; its text stays. */
@@ -40,6 +42,7 @@ function convert(tree: Root | Element, targets: HtmlTargets, notes: Notes): stri
   const document = toMdast(clean, { newlines: false });
   return toMarkdown(document as Parameters<typeof toMarkdown>[0], {
     extensions: [gfmToMarkdown()],
+    handlers: { break: writeBreak },
     bullet: "-",
     rule: "-",
     emphasis: "*",
@@ -68,6 +71,7 @@ interface Place {
   targets: HtmlTargets;
   notes: Notes;
   depth: number;
+  isInCell?: boolean;
 }
 
 function cleaned(parent: Root | Element, place: Place): ElementContent[] {
@@ -112,14 +116,16 @@ function cleanElement(node: Element, place: Place): ElementContent[] {
     notes.add("form", text("action") || tagName);
     return [];
   }
-  const children = cleaned(node, place);
+  const isCell = tagName === "td" || tagName === "th";
+  const children = cleaned(node, isCell ? { ...place, isInCell: true } : place);
+  if (isCell) return [element(tagName, cellLines(children), cellProperties(node.properties))];
   if (tagName === "a") {
     const href = text("href");
     const url = href === "" ? null : targets.link(href, textIn(node));
     return url === null ? children : [element("a", children, { href: url })];
   }
   if (tagName === "summary") return [element("p", [element("strong", children)])];
-  const name = calloutName(node);
+  const name = place.isInCell ? null : calloutName(node);
   if (name !== null) {
     const kind = calloutKind(name);
     const mark = element("p", [{ type: "text", value: `[!${kind?.toUpperCase()}]` }]);
@@ -151,7 +157,6 @@ function calloutName({ tagName, properties }: Element): string | null {
 function kept({ tagName, properties = {} }: Element): Element["properties"] {
   if (tagName === "ol" && typeof properties.start === "number") return { start: properties.start };
   if (tagName === "code" && Array.isArray(properties.className)) return { className: properties.className };
-  if (tagName === "td" || tagName === "th") return { align: properties.align, colSpan: properties.colSpan };
   return {};
 }
 

@@ -151,6 +151,17 @@ test("reads Starlight and plain folders", () => {
   expect(plain.byTitle.get("A")?.markdown).toContain("Text **bold**\nline");
 });
 
+test("HTML in a cell of a table doesn't end the table", () => {
+  const { byTitle } = folder({
+    "a.md":
+      "# A\n\n| A | B |\n|---|---|\n| x<br/>y | In<ul><li>a</li><li>b</li></ul> |\n| <p>c</p><p>d</p> | <b>e</b><hr>f |",
+  });
+  expect(byTitle.get("A")?.markdown.split("\n").slice(2)).toEqual([
+    "| x<br>y | In<br>a<br>b |",
+    "| c<br>d | **e** --- f |",
+  ]);
+});
+
 test("finds a tool's project in a folder of a repository", () => {
   const starlight = folder({
     "docs/astro.config.mjs": "",

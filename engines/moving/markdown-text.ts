@@ -15,6 +15,7 @@ import { codeSpan } from "./html-code.ts";
 import { htmlInMarkdown } from "./html-in-markdown.ts";
 import { openComponents } from "./mdx-blocks.ts";
 import { articleUrl, attachmentUrl, type Notes, pictureUrl } from "./source-center.ts";
+import { tagInCell } from "./table-cell.ts";
 
 export interface LinkTargets {
   /** What a relative or absolute path in this text leads to. */
@@ -50,14 +51,15 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
     pictures: [...pictures],
   };
 
-  function collect(node: Nodes): void {
-    const edit = editOf(node);
+  function collect(node: Nodes, outerCell: number | null = null): void {
+    const cellStart = node.type === "tableCell" ? (node.position?.start.offset ?? null) : outerCell;
+    const edit = editOf(node, cellStart);
     if (edit !== null) edits.push(edit);
     // A link may contain a picture, so its children are visited, too.
-    if ("children" in node) collectAll(node.children);
+    if ("children" in node) collectAll(node.children, cellStart);
   }
 
-  function collectAll(nodes: readonly Nodes[]): void {
+  function collectAll(nodes: readonly Nodes[], cellStart: number | null): void {
     for (let at = 0; at < nodes.length; at += 1) {
       const node = nodes[at]!;
       const name = node.type === "html" ? /^<(code|kbd)[\s>]/i.exec(node.value)?.[1] : undefined;
@@ -66,7 +68,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
       const last = nodes[at + length];
       const [start, end] = [node.position?.end.offset, last?.position?.start.offset];
       if (length < 0 || start === undefined || end === undefined) {
-        collect(node);
+        collect(node, cellStart);
         continue;
       }
       edits.push({
@@ -78,7 +80,8 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
     }
   }
 
-  function editOf(node: Nodes): Edit | null {
+  /** `cellStart` is where the table cell around it starts. */
+  function editOf(node: Nodes, cellStart: number | null): Edit | null {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined) return null;
@@ -106,7 +109,11 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
         return { start, end, text: url === null ? "" : `[${node.label ?? node.identifier}]: ${url}` };
       }
       case "html":
-        return { start, end, text: htmlInMarkdown(node.value, { notes, urlOf, ends }) };
+        return {
+          start,
+          end,
+          text: htmlText(node.value, cellStart === null ? null : text.slice(cellStart, start)),
+        };
       case "text": {
         const raw = text.slice(start, end);
         const cleaned = withoutTemplates(raw, notes);
@@ -115,6 +122,14 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
       default:
         return null;
     }
+  }
+
+  /** `before` is the text before it in its table cell. */
+  function htmlText(html: string, before: string | null): string {
+    const known = before === null ? null : tagInCell(html, before);
+    if (known !== null) return known;
+    const converted = htmlInMarkdown(html, { notes, urlOf, ends });
+    return before === null ? converted : converted.replace(/\s*\n\s*/g, " ");
   }
 
   /** Undefined if the URL stays as it is, null if it can't be used. */

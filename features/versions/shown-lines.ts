@@ -5,6 +5,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { readCalloutMark } from "#shared/callouts.ts";
 import { isPathologicalMarkdown } from "#shared/is-pathological-markdown.ts";
+import { readTableBreaks } from "#shared/table-breaks.ts";
 
 export type LineLook =
   | "title"
@@ -53,6 +54,7 @@ export function shownLines({ title, content }: { title: string; content: string 
     return [...lines, ...plain];
   }
   const tree: Root = fromMarkdown(content, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  readTableBreaks(tree);
   for (const node of tree.children) addBlock(node, { look: "plain-text", mark: "", depth: 0 });
   return lines;
 

@@ -12,6 +12,7 @@ const { nodes } = articleSchema;
 
 const github = [
   "| a | b |\n|---|:-:|\n| 1 | `x\\|y` |\n",
+  "| a | b |\n|---|---|\n| 1<br>2 | **x<br/>y** \\<br> `<br>` |\n",
   "- [ ] one\n- [x] two\n  - [ ] three\n",
   "~~gone~~ text\n",
   "www.example.com and https://a.example\n",
@@ -86,6 +87,11 @@ describe("a block that is written again", () => {
       { numRuns: 500 },
     );
   });
+});
+
+it("writes the breaks of a table's cells as tags", () => {
+  const { doc } = openArticle("| a |\n|---|\n| Mill Lane 1<br />York |\n");
+  expect(writeBlock(doc.firstChild!)).toBe("| a |\n| - |\n| Mill Lane 1<br>York |");
 });
 
 describe("an edit", () => {

@@ -17,6 +17,7 @@ import type { Mark, Node } from "prosemirror-model";
 import { readCalloutMark } from "#shared/callouts.ts";
 import { type Part, partAt } from "#shared/collapsible.ts";
 import { isPathologicalMarkdown } from "#shared/is-pathological-markdown.ts";
+import { readTableBreaks } from "#shared/table-breaks.ts";
 import { readOwnVideoLink, readVideoLink } from "#shared/video-link.ts";
 import { articleSchema } from "./article-schema.ts";
 
@@ -41,6 +42,7 @@ export interface ParsedArticle {
 export function parseArticle(markdown: string): ParsedArticle {
   if (isPathologicalMarkdown(markdown)) return asSource(markdown);
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  readTableBreaks(tree);
   const definitions = new Map<string, Definition>();
   visit(tree, (node) => {
     if (node.type === "definition" && !definitions.has(node.identifier))

@@ -4,6 +4,7 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
 import type { Mark, Node } from "prosemirror-model";
 import { closingTag, openingTag } from "#shared/collapsible.ts";
+import { writeBreak } from "#shared/table-breaks.ts";
 import { articleSchema } from "./article-schema.ts";
 
 const { nodes, marks } = articleSchema;
@@ -46,6 +47,7 @@ const base: Options = {
   handlers: {
     callout: writeCallout,
     details: writeDetails,
+    break: writeBreak,
     sourceText: ({ value }: { value: string }) => value,
     /** A newline that public pages show as a break. */
     softBreak: () => "\n",
@@ -76,7 +78,7 @@ function blockOf(node: Node): Written[] {
     }
     case nodes.heading: {
       const depth = Math.min(6, Math.max(1, Number(node.attrs.level))) as 1 | 2 | 3 | 4 | 5 | 6;
-      return [{ type: "heading", depth, children: inlineOf(node, { isOneLine: true }) }];
+      return [{ type: "heading", depth, children: inlineOf(node, { breaks: "space" }) }];
     }
     case nodes.rule:
       return [{ type: "thematicBreak" }];
@@ -138,7 +140,7 @@ function tableOf(node: Node): BlockContent {
       type: "tableRow",
       children: row.children.map((cell) => ({
         type: "tableCell",
-        children: cell.firstChild ? inlineOf(cell.firstChild, { isOneLine: true }) : [],
+        children: cell.firstChild ? inlineOf(cell.firstChild, { breaks: "break" }) : [],
       })),
     }),
   );
@@ -159,12 +161,12 @@ interface Piece {
   marks: readonly Mark[];
 }
 
-/** Headings and table cells have one line. */
-function inlineOf(node: Node, { isOneLine = false } = {}): PhrasingContent[] {
+/** `breaks` is what all breaks become, because a heading has one line and a table cell no newline. */
+function inlineOf(node: Node, { breaks }: { breaks?: "space" | "break" } = {}): PhrasingContent[] {
   const pieces = node.children.map((child): Piece => {
     if (child.type === nodes.hardBreak) {
-      if (isOneLine) return { content: { type: "text", value: " " }, marks: child.marks };
-      const type = child.attrs.isSoft ? "softBreak" : "break";
+      if (breaks === "space") return { content: { type: "text", value: " " }, marks: child.marks };
+      const type = child.attrs.isSoft && breaks !== "break" ? "softBreak" : "break";
       return { content: { type } as PhrasingContent, marks: child.marks };
     }
     if (child.type === nodes.image) return { content: pictureOf(child), marks: child.marks };
