@@ -321,6 +321,32 @@ describe("machine-readable files", () => {
     expect(app.services.pageCache.stats().entries).toBe(before);
   });
 
+  test("missing ones are plain text in the help center's language, at any depth", async () => {
+    const paths = [
+      "/faq/nope.md",
+      "/nope.md",
+      "/nope.txt",
+      "/a/b/old.MD",
+      "/de/llms.txt",
+      "/og/faq/nope.png",
+    ];
+    const bases = [
+      ...kinds.slice(0, 2).map(([, base]) => [base(), "en", "We can't find that page.\n"] as const),
+      [`https://${customDomain}`, "de", "Diese Seite konnten wir nicht finden.\n"] as const,
+      [`${app.origin}/help/unknown`, "en", expect.stringContaining("doesn't exist or isn't public")] as const,
+    ];
+    for (const [base, language, text] of bases)
+      for (const path of paths.filter((path) => language !== "de" || !path.startsWith("/de/"))) {
+        const answer = await get(base + path);
+        const { "content-type": type, "cache-control": cache, "x-robots-tag": robots } = answer.headers;
+        expect([answer.status, type, cache, robots, answer.headers["content-language"]], base + path).toEqual(
+          [404, "text/plain; charset=utf-8", "private, no-store", "noindex", language],
+        );
+        expect(answer.text).toEqual(text);
+      }
+    expect((await get(`${app.origin}/help/acme/nope`)).headers["content-type"]).toContain("text/html");
+  });
+
   test("they contain nothing of a private help center, and its pages reveal nothing", async () => {
     const paths = ["/sitemap.xml", "/llms.txt", "/index.md", "/faq.md", "/faq/parcel-1.md", "/og/index.png"];
     for (const base of [`${app.origin}/help/hidden`, `http://hidden.localhost:${app.port}`])
