@@ -1,5 +1,5 @@
 /** Reads published questions without their answers, because rendering answers is most of the work on a large page. */
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { collections } from "#db/schema/collections.ts";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema/faqs.ts";
 import { languagesOfItem, type ReadScope } from "#features/translations/read-translated.server.ts";
@@ -69,6 +69,14 @@ function publicFaqIn(table: (typeof tables)[number]) {
       )
       .prepare("public_faq"),
   );
+}
+
+export function hasPublicQuestions({ companyId }: { companyId: string }): SQL {
+  const any = tables.map(
+    (table) =>
+      sql`exists (select from ${table} where ${and(eq(table.companyId, companyId), eq(table.status, "published"))})`,
+  );
+  return sql.join(any, sql` or `);
 }
 
 /** Has the same order and slugs as `listPublicFaqs`. */

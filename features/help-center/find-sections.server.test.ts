@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { buildArticle, buildCompany, buildGuide, buildVideoGuide } from "#tests/support/factories.ts";
+import {
+  buildArticle,
+  buildCompany,
+  buildFaq,
+  buildGuide,
+  buildVideoGuide,
+} from "#tests/support/factories.ts";
 import { findPublicScope } from "./find-public-scope.server.ts";
 import { findSections } from "./find-sections.server.ts";
 
@@ -23,11 +29,13 @@ beforeAll(async () => {
   const full = await center("full", { contactDetails });
   const hidden = await center("hidden", { contactDetails, themeSettings: settings });
   for (const company of [full, hidden]) {
+    await buildFaq(db, company);
     await buildGuide(db, company);
     await buildArticle(db, company);
     await buildVideoGuide(db, company);
   }
   const drafts = await center("drafts");
+  await buildFaq(db, drafts, { status: "draft" });
   await buildGuide(db, drafts, { published: false });
   await buildArticle(db, drafts, { status: "draft" });
   await buildVideoGuide(db, drafts, { frames: [] });
@@ -44,8 +52,8 @@ async function shown(subdomain: string): Promise<string[]> {
 
 describe("the navigation of a help center", () => {
   it("doesn't link to missing content or drafts", async () => {
-    expect(await shown("empty")).toEqual(["overview", "faqs"]);
-    expect(await shown("drafts")).toEqual(["overview", "faqs"]);
+    expect(await shown("empty")).toEqual(["overview"]);
+    expect(await shown("drafts")).toEqual(["overview"]);
   });
 
   it("links to everything that is published", async () => {

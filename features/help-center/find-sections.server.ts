@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { hasPublicArticles } from "#features/articles/public-articles.server.ts";
 import { hasContact, presentContact } from "#features/contact/present.ts";
+import { hasPublicQuestions } from "#features/faqs/public-questions.server.ts";
 import { hasPublicGettingStarted, hasPublicStepGuides } from "#features/guides/public-guides.server.ts";
 import { hasPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -23,13 +24,14 @@ const knownContents = rememberByVersion({ read: readContents, bytesOf: () => 500
 
 async function readContents(db: Db, { companyId }: PublicScope) {
   const [rows, videos] = await Promise.all([
-    db.execute<{ guide: boolean; guides: boolean; articles: boolean }>(sql`
+    db.execute<{ faqs: boolean; guide: boolean; guides: boolean; articles: boolean }>(sql`
       select
+        ${hasPublicQuestions({ companyId })} as faqs,
         ${hasPublicGettingStarted({ companyId })} as guide,
         ${hasPublicStepGuides({ companyId })} as guides,
         ${hasPublicArticles({ companyId })} as articles`),
     hasPublicVideos(db, { companyId }),
   ]);
-  const { guide = false, guides = false, articles = false } = rows[0] ?? {};
-  return { guide, guides, articles, videos };
+  const { faqs = false, guide = false, guides = false, articles = false } = rows[0] ?? {};
+  return { faqs, guide, guides, articles, videos };
 }

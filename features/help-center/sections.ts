@@ -13,10 +13,21 @@ export interface Sections {
   contact: boolean;
 }
 
-/** Omits empty sections except the questions, because that page has a message for visitors. */
+/** Whether the search can find anything. */
+export function hasContent({ faqs, guide, guides, videos, articles }: Sections): boolean {
+  return faqs || guide || guides || videos || articles;
+}
+
 export function sectionsOf(
   settings: ThemeSettings,
-  there: { guide: boolean; guides: boolean; videos: boolean; articles: boolean; contact: boolean },
+  there: {
+    faqs: boolean;
+    guide: boolean;
+    guides: boolean;
+    videos: boolean;
+    articles: boolean;
+    contact: boolean;
+  },
 ): Sections {
   const shown = readVisibility(settings);
   return {
@@ -24,7 +35,7 @@ export function sectionsOf(
     guide: shown.guide && there.guide,
     guides: there.guides,
     videos: there.videos,
-    faqs: shown.faqs,
+    faqs: shown.faqs && there.faqs,
     articles: there.articles,
     contact: shown.contact && there.contact,
   };

@@ -18,6 +18,7 @@ import { TextsProvider } from "#features/help-center/components/texts.tsx";
 import searchScript from "#features/help-center/export/static-search.ts?worker&url";
 import { findSections } from "#features/help-center/find-sections.server.ts";
 import { knownQuestions } from "#features/help-center/public-questions.server.ts";
+import { hasContent, type Sections } from "#features/help-center/sections.ts";
 import { usesServedFont } from "#features/help-center/theme-settings.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import styles from "#ui/styles/help-center.css?url";
@@ -46,6 +47,7 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: HelpCenterArgs) {
   const { services, scope, center } = await requireFrame(args);
+  const sections = await findSections(services.db, scope);
   return {
     center,
     basePath: scope.basePath,
@@ -56,21 +58,25 @@ export async function loader(args: HelpCenterArgs) {
     appName: services.config.appName,
     loadsFont: usesServedFont(scope.company.themeSettings),
     year: services.clock.now().getUTCFullYear(),
-    sections: await findSections(services.db, scope),
-    ways: await findWaysOn(services.db, { scope, center }),
+    sections,
+    ways: await findWaysOn(services.db, { scope, center, sections }),
   };
 }
 
 /** For pages without content of their own. */
 async function findWaysOn(
   db: Parameters<typeof knownQuestions>[0],
-  { scope, center }: Pick<Awaited<ReturnType<typeof requireFrame>>, "scope" | "center">,
+  {
+    scope,
+    center,
+    sections,
+  }: Pick<Awaited<ReturnType<typeof requireFrame>>, "scope" | "center"> & { sections: Sections },
 ): Promise<WaysOn> {
-  const { all } = center.shows.faqs ? await knownQuestions(db, scope) : { all: [] };
+  const { all } = sections.faqs ? await knownQuestions(db, scope) : { all: [] };
   const { short, others } = pickPopular(all);
   const popular = [...short, ...others].slice(0, maxPopular);
   return {
-    showsSearch: center.shows.search,
+    showsSearch: center.shows.search && hasContent(sections),
     asksModel: center.asksModel,
     popular: popular.map(({ slug, question, lang }) => ({ slug, question, lang })),
   };

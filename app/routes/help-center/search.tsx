@@ -20,6 +20,7 @@ import { pageMeta } from "./page-meta.ts";
 import { type HelpCenterArgs, requirePublicScope } from "./require-public-scope.server.ts";
 import { UnknownPage } from "./unknown-page-boundary.tsx";
 import { unknownPageMeta } from "./unknown-page-meta.ts";
+import { useSections } from "./use-sections.ts";
 
 const pageSize = 20;
 /** After this many pages, a visitor should refine the search. */
@@ -128,17 +129,14 @@ export default function Search() {
 
 /** The answer, what comes closest, or that nothing was found, and then the results of the search. */
 function Found() {
-  const { center, basePath, query, count, results, nearest, pages, reply, contact, isUnknown } =
+  const { basePath, query, count, results, nearest, pages, reply, contact, isUnknown } =
     useLoaderData<typeof loader>();
+  const { faqs: hasQuestions } = useSections();
   const near = reply?.near ?? [];
   if (isUnknown) return <UnknownAnswer {...{ query, basePath }} hasForm={contact?.formEnabled === true} />;
   const list =
     count === 0 ? (
-      <NoResults
-        query={query}
-        nearest={nearest}
-        allQuestions={center.shows.faqs ? `${basePath}/faq` : null}
-      />
+      <NoResults query={query} nearest={nearest} allQuestions={hasQuestions ? `${basePath}/faq` : null} />
     ) : (
       <SearchResults
         {...{ query, count, results, pages }}

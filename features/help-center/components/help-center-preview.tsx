@@ -105,7 +105,7 @@ function MiniaturePage({ center, pending }: { center: PreviewCenter; pending: Pr
           guide: home.guide !== null,
           guides: false,
           videos: false,
-          faqs: shows.faqs,
+          faqs: shows.faqs && (home.faqCount > 0 || pending.questions === true),
           articles: home.articles.length > 0,
           contact: home.contact !== null || pending.contact === true,
         }}

@@ -63,6 +63,9 @@ export function HomePage({
   /** A single category isn't a choice. */
   const cards = collections.length > 1 ? collections.slice(0, maxCards) : [];
   const hasTopics = own.layout === "topics" && collections.length > 1;
+  const showsFaqCard =
+    showsFaqs && (faqCount > 0 || pending.questions === true) && cards.length === 0 && !everything;
+  const showsContact = contact !== null || pending.contact === true;
   const showsCollections = showsCards && cards.length > 0 && !hasTopics && !everything;
   const articles = home.articles.filter(
     ({ isInCategory }) => !(isInCategory && (showsCollections || hasTopics)),
@@ -148,7 +151,7 @@ export function HomePage({
               <h2 id={`${id}faqs`} lang={lang}>
                 {t("home.browseFaqs")}
               </h2>
-              {showsFaqs ? (
+              {showsFaqs && faqCount > 0 ? (
                 <a className="hc-link" lang={lang} href={faqHref}>
                   {t("home.viewFaqs")}
                 </a>
@@ -161,31 +164,25 @@ export function HomePage({
             </div>
           </section>
         ) : null}
-        {showsCards ? (
+        {showsCards && (showsFaqCard || guide || showsContact) ? (
           <div className="hc-cards">
-            {showsFaqs && cards.length === 0 && !everything ? (
+            {showsFaqCard ? (
               <section className="hc-card" aria-labelledby={`${id}faqs`}>
                 <h2 id={`${id}faqs`} lang={lang}>
                   {t("home.browseFaqs")}
                 </h2>
-                {collections.length > 0 || pending.questions ? (
-                  <ul className="hc-rows">
-                    {collections
-                      .flatMap(({ first }) => first)
-                      .map((item) => (
-                        <li key={item.path}>
-                          <a lang={item.lang} href={basePath + item.path}>
-                            {item.text}
-                          </a>
-                        </li>
-                      ))}
-                    <PlaceholderRows count={missing(collections.length, places.rows)} hasEnd />
-                  </ul>
-                ) : (
-                  <p className="hc-none" lang={lang}>
-                    {t("faq.none")}
-                  </p>
-                )}
+                <ul className="hc-rows">
+                  {collections
+                    .flatMap(({ first }) => first)
+                    .map((item) => (
+                      <li key={item.path}>
+                        <a lang={item.lang} href={basePath + item.path}>
+                          {item.text}
+                        </a>
+                      </li>
+                    ))}
+                  <PlaceholderRows count={missing(collections.length, places.rows)} hasEnd />
+                </ul>
                 <a className={buttonClass()} lang={lang} href={faqHref}>
                   {t("home.viewFaqs")}
                 </a>
@@ -210,7 +207,7 @@ export function HomePage({
                 </a>
               </section>
             ) : null}
-            {contact || pending.contact ? (
+            {showsContact ? (
               <section className="hc-card" aria-labelledby={`${id}contact`}>
                 <h2 id={`${id}contact`} lang={lang}>
                   {t("home.contactSupport")}
@@ -255,7 +252,7 @@ export function HomePage({
             </ul>
           </section>
         ) : null}
-        {contact || pending.contact ? (
+        {showsContact ? (
           <ContactBand
             basePath={basePath}
             title={t("page.stillStuck")}
