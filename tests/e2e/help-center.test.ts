@@ -476,6 +476,11 @@ describe("besides the pages", () => {
     await page.close();
   });
 
+  test("addresses that can't be decoded are refused by the bundled server, too", async () => {
+    for (const path of ["/%", "/help/whetline/faq/%E0%A4%A", "/help/whetline/articles/%ff.md"])
+      expect((await fetch(server.origin + path)).status, path).toBe(400);
+  });
+
   test("health checks work at any host", async () => {
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${server.origin}/readyz`)).json()).toMatchObject({ status: "ready" });
