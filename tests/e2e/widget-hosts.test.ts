@@ -274,6 +274,35 @@ test("keeps its look under Bootstrap and CSS that changes everything", async () 
   expect(await look("/bootstrap")).toEqual(await look("/plain"));
 });
 
+test("a click after a lost connection tries again, and the panel can be read without the theme", async () => {
+  const page = await visit("about:blank");
+  const lost = new Set([/widget-panel/, /widget\/open/]);
+  await page.route(/widget-panel|widget\/open/, (route) =>
+    [...lost].some((part) => part.test(route.request().url())) ? route.abort() : route.continue(),
+  );
+  await page.goto(`${host.site.url}/plain`);
+  const button = page.getByRole("button", { name: "Help" });
+  const tried = page.waitForEvent("requestfailed");
+  await button.click();
+  await tried;
+  const dialog = page.getByRole("dialog");
+  lost.delete([...lost][0]!);
+  await expect
+    .poll(async () => {
+      if (!(await dialog.isVisible())) await button.click();
+      return dialog.getByText("Help can't be loaded right now.").isVisible();
+    })
+    .toBe(true);
+  expect(await dialog.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    "rgb(255, 255, 255)",
+  );
+  lost.clear();
+  await button.click();
+  await button.click();
+  await dialog.getByText("About this page").waitFor();
+  await page.context().close();
+});
+
 test("two help centers on one page have separate widgets", async () => {
   const page = await visit(`${host.site.url}/two`);
   await expect.poll(() => page.getByRole("button", { name: "Help" }).count()).toBe(3);

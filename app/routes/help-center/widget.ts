@@ -13,6 +13,7 @@ import { readItem } from "#features/feedback/feedback-item.ts";
 import { answerMessage } from "#features/help-center/ask/answer-message.server.ts";
 import { findVotable } from "#features/help-center/find-votable.server.ts";
 import { languagesIn, type PublicScope, scopeIn } from "#features/help-center/public-scope.ts";
+import { isolateTexts } from "#features/help-center/widget/isolate-texts.ts";
 import { readTopic } from "#features/help-center/widget/list-topics.server.ts";
 import { hasForm, openWidget } from "#features/help-center/widget/open-widget.server.ts";
 import { readPage } from "#features/help-center/widget/read-page.server.ts";
@@ -216,7 +217,7 @@ async function answer(
     const widget = await presentWidget(args, scope);
     const origin = await requireOrigin(args, widget);
     await requireTurn(args, widget, origin);
-    return Response.json(await run(args, widget, { origin, fields }), { headers });
+    return Response.json(isolateTexts(await run(args, widget, { origin, fields })), { headers });
   } catch (error) {
     if (!(error instanceof WidgetProblem)) throw error;
     const { status, text, retryAfterSeconds, errors } = error;

@@ -43,6 +43,8 @@ function start(config: LoaderConfig): void {
   const load = (widget: Widget) =>
     import(/* @vite-ignore */ config.panel).then(() => registry.panel!(widget));
   const fail = (error: unknown) => {
+    // The next click tries again.
+    panel = undefined;
     // biome-ignore lint/suspicious/noConsole: tells the website's developer, who has no other log
     console.warn("Step: the widget was blocked", error);
     emit("error", error);
