@@ -15,7 +15,7 @@ function helpCenterPages(base: "main/help" | "main/preview" | "tenant/help"): Ro
     route("videos", "routes/help-center/videos.tsx", { id: id("videos") }),
     route("faq", "routes/help-center/faq.tsx", { id: id("faq") }),
     route("faq/:slug", "routes/help-center/question.tsx", { id: id("question") }),
-    route("faq/about/:category/:page?", "routes/help-center/faq-category.ts", { id: id("faq-category") }),
+    route("faq/about/:category/:page?", "routes/help-center/faq-category.tsx", { id: id("faq-category") }),
     route("c/:slug/:page?", "routes/help-center/collection.tsx", { id: id("collection") }),
     route("articles", "routes/help-center/articles.tsx", { id: id("articles") }),
     route("articles/:slug", "routes/help-center/article.tsx", { id: id("article") }),

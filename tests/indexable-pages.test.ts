@@ -344,7 +344,10 @@ describe("machine-readable files", () => {
         );
         expect(answer.text).toEqual(text);
       }
-    expect((await get(`${app.origin}/help/acme/nope`)).headers["content-type"]).toContain("text/html");
+    for (const path of ["/nope", "/faq/about/orders/0"])
+      expect((await get(`${app.origin}/help/acme${path}`)).headers["content-type"]).toContain("text/html");
+    const noPage = await get(`${app.origin}/help/acme/feedback`);
+    expect([noPage.status, noPage.text]).toEqual([404, "We can't find that page.\n"]);
   });
 
   test("they contain nothing of a private help center, and its pages reveal nothing", async () => {

@@ -26,9 +26,11 @@ export interface AccessEnded {
 
 export function readAccessEnded(error: unknown): AccessEnded | null {
   if (!isRouteErrorResponse(error) || error.status !== 403) return null;
-  return typeof error.data === "object" && error.data !== null && "messages" in error.data
-    ? (error.data as AccessEnded)
-    : null;
+  return isAccessEnded(error.data) ? error.data : null;
+}
+
+export function isAccessEnded(thrown: unknown): thrown is AccessEnded {
+  return typeof thrown === "object" && thrown !== null && "messages" in thrown;
 }
 
 const titles: Record<number, string> = {

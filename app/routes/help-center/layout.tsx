@@ -24,7 +24,7 @@ import { buttonClass } from "#ui/primitives/button.tsx";
 import styles from "#ui/styles/help-center.css?url";
 import { noIndex } from "../private-meta.ts";
 import announcementScript from "./announcement.ts?worker&url";
-import { answerFilesAsText } from "./answer-files-as-text.server.ts";
+import { answerErrorsAsText } from "./answer-errors-as-text.server.ts";
 import { FontPreload, NeutralFrame, ThemeStyle } from "./components/neutral-frame.tsx";
 import enhanceScript from "./enhance.ts?worker&url";
 import { noCenterWords, readAccessEnded } from "./error-words.ts";
@@ -41,7 +41,7 @@ export const handle = { noJs: true, headScript: schemeScript, searchScript };
 
 const maxPopular = 6;
 
-export const middleware = [redirectFormerAddress, answerFilesAsText];
+export const middleware = [redirectFormerAddress, answerErrorsAsText];
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 
