@@ -16,7 +16,7 @@ const accessForm = z
   .object({
     version: z.coerce.number().int().min(1),
     access: z.enum(accessKinds),
-    password: z.string().max(maxReaderPassword, accessTexts.passwordLong).default(""),
+    password: z.string().trim().max(maxReaderPassword, accessTexts.passwordLong).default(""),
   })
   .refine(
     ({ access, password }) =>

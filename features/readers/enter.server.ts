@@ -34,7 +34,12 @@ export async function enterWithPassword(
   const limits = isKnown ? [network] : [network, all];
   if (!(await isWithinLimits(db, { limits, now: clock.now() }))) return { outcome: "limited" };
   if (kind !== "password" || !passwordHash) return { outcome: "refused" };
-  if (!(await access.matchesHash({ hash: passwordHash, password }))) return { outcome: "refused" };
+  // A password that is copied from a mail often ends in a space.
+  const spellings = new Set([password, password.trim()]);
+  let isRight = false;
+  for (const spelling of spellings)
+    isRight ||= await access.matchesHash({ hash: passwordHash, password: spelling });
+  if (!isRight) return { outcome: "refused" };
   await clearUses(db, network);
   return { outcome: "entered", holder: { kind: "password", version: passwordVersion } };
 }

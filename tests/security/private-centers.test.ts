@@ -6,6 +6,7 @@ import { companies, members, outboxMails, rateLimits } from "#db/schema.ts";
 import { en } from "#engines/messages/catalogs/en.ts";
 import { endOtherAccess } from "#features/accounts/end-access.server.ts";
 import { findPrivateScope } from "#features/help-center/find-public-scope.server.ts";
+import { readAccessForm } from "#features/readers/access-values.ts";
 import { getAccess, saveAccess } from "#features/readers/change-access.server.ts";
 import {
   inviteReaders,
@@ -176,6 +177,8 @@ describe.each(["password", "members"] as const)("a help center for %s", (access)
     const message = { name: "Ada", email: "ada@visitor.example", message: "A message" };
     const refused = await post(`${own}/contact`, message);
     expect([refused.status, (await refused.text()).includes(en["enter.ended"])]).toEqual([403, true]);
+    const vote = await post(`${own}/feedback`, { item: "question/what", vote: "yes" });
+    expect([vote.status, await vote.text()]).toEqual([403, `${en["enter.ended"]}\n`]);
   });
 
   test("opens for members through the main host, once per code", async () => {
@@ -263,6 +266,18 @@ describe("with a password", () => {
     expect(await canRead(pass)).toBe(true);
     expect(await canRead(pass, onMain)).toBe(false);
     expect(await canRead(await enterByPassword(onMain), onMain)).toBe(true);
+  });
+
+  test("takes a copied password with spaces around it, for readers and owners", async () => {
+    expect(await canRead(await enterByPassword(own, ` ${password} `))).toBe(true);
+    const form = new FormData();
+    for (const [name, value] of [
+      ["version", "1"],
+      ["access", "password"],
+      ["password", `${password} `],
+    ] as const)
+      form.set(name, value);
+    expect(readAccessForm(form)).toMatchObject({ values: { password } });
   });
 
   test("shows readers every page, without caching, indexing or files for programs", async () => {
