@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { rateLimits } from "#db/schema/server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import type { Database } from "./db/open-database.ts";
-import { isWithinLimits, type Limit, networkOf } from "./rate-limits.ts";
+import { clearUses, giveBackUse, isWithinLimits, type Limit } from "./rate-limits.ts";
 
 const start = new Date("2026-03-01T10:00:00Z");
 let database: Database;
@@ -48,16 +48,38 @@ test("stores a hash of the subject only", async () => {
   expect(JSON.stringify(rows)).not.toContain("ada");
 });
 
-describe("a visitor's network", () => {
+describe("a visitor's networks", () => {
+  const visitor = (visitorAddress: string, who?: string): Limit => ({
+    ...{ name: "visit", max: 2, windowMs: 60_000 },
+    ...{ who, visitorAddress },
+  });
+  async function allowed(addresses: string[]): Promise<number> {
+    let count = 0;
+    for (const address of addresses) if (await use([visitor(address)])) count++;
+    return count;
+  }
+  const manyOf = (prefix: (n: number) => string) => Array.from({ length: 40 }, (_, n) => prefix(n));
+
   test.each([
-    ["203.0.113.7", "203.0.113.8", false],
-    ["2a01:db8:1:2::1", "2a01:db8:1:2:ffff::9", true],
-    ["2a01:db8:1:2::1", "2A01:0db8:0001:0002:0:0:0:1", true],
-    ["2a01:db8:1:2::1", "2a01:db8:1:3::1", false],
-    ["::ffff:203.0.113.7", "203.0.113.7", true],
-    ["::ffff:cb00:7107", "203.0.113.7", true],
-    ["::ffff:203.0.113.7", "::ffff:203.0.113.8", false],
-  ])("%s and %s are the same: %s", (one, other, isOne) => {
-    expect(networkOf(one) === networkOf(other)).toBe(isOne);
+    ["a /64 has the limit once", manyOf((n) => `2a01:db8:1:200::${n}`), 2],
+    ["a /56 has it four times", manyOf((n) => `2a01:db8:1:2${n.toString(16).padStart(2, "0")}::1`), 8],
+    ["a /48 has it sixteen times", manyOf((n) => `2a01:db8:1:${n}00::1`), 32],
+    ["further networks don't share it", manyOf((n) => `2a01:db8:${n}::1`), 40],
+    ["nor do IPv4 addresses", manyOf((n) => `203.0.113.${n}`), 40],
+  ])("%s", async (_, addresses, most) => {
+    expect(await allowed(addresses)).toBe(most);
+  });
+
+  test("a reset in one network leaves neighbors' uses in the wider ones", async () => {
+    await allowed(manyOf((n) => `2a01:db8:1:2${n.toString(16).padStart(2, "0")}::1`));
+    await clearUses(database.db, visitor("2a01:db8:1:200::1"));
+    expect(await use([visitor("2a01:db8:1:2fe::1")])).toBe(false);
+  });
+
+  test("a use that is given back counts in none of them", async () => {
+    for (let n = 0; n < 40; n++) {
+      expect(await use([visitor("2a01:db8:1:200::1", "ada")])).toBe(true);
+      await giveBackUse(database.db, visitor("2a01:db8:1:200::1", "ada"));
+    }
   });
 });

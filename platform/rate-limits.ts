@@ -1,15 +1,20 @@
 /** Fixed-window rate limits. The database counts uses for all processes together. */
 import { createHash } from "node:crypto";
 import { eq, inArray, lte, sql } from "drizzle-orm";
-import ipaddr from "ipaddr.js";
 import { rateLimits } from "#db/schema/server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { networksOf } from "./visitor-networks.ts";
 
-export interface Limit {
+export interface Subject {
   /** Name of the limit, such as "sign-in-email". */
   name: string;
-  /** The limited subject: a visitor's address, an email or a company's id. Stored only as a hash. */
-  who: string;
+  /** The limited subject: an email or a company's id. Stored only as a hash. */
+  who?: string;
+  /** Limits each of the networks that this address is in, instead of all visitors together. */
+  visitorAddress?: string;
+}
+
+export interface Limit extends Subject {
   max: number;
   windowMs: number;
 }
@@ -29,46 +34,63 @@ export async function isWithinLimits(
   return true;
 }
 
-/** Counts one use, also above the limit. `resetsAt` is when the window ends. */
+/**
+ * Counts one use, also above the limit. `resetsAt` is when the window ends. A wide network may use the limit several
+ * times, so its uses count as that much less.
+ */
 export async function takeUse(
   db: Db | Transaction,
   { limit, now }: { limit: Limit; now: Date },
 ): Promise<{ count: number; resetsAt: Date }> {
-  const use = await countUse(db, { limit, now });
+  const counted = keysOf(limit);
+  const rows = await countUses(db, { keys: counted.map(({ key }) => key), limit, now });
   // Each new row purges some expired ones, so that the table stays small.
-  if (use.count === 1) await deleteOver(db, now);
-  return use;
-}
-
-/** Call this after the user has authenticated, to reset the count of earlier failures. */
-export async function clearUses(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, limitKey(limit)));
-}
-
-/** Refunds one use that shouldn't count, such as an attempt with the right password. */
-export async function giveBackUse(db: Db | Transaction, limit: Pick<Limit, "name" | "who">): Promise<void> {
-  await db
-    .update(rateLimits)
-    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(eq(rateLimits.key, limitKey(limit)));
+  if (rows.some(({ count }) => count === 1)) await deleteOver(db, now);
+  let most = { count: 1, resetsAt: new Date(now.getTime() + limit.windowMs) };
+  for (const { key, count, resetsAt } of rows) {
+    const times = counted.find((one) => one.key === key)?.times ?? 1;
+    const part = Math.ceil(count / times);
+    if (part >= most.count) most = { count: part, resetsAt };
+  }
+  return most;
 }
 
 /**
- * An IPv6 client owns a whole /64, so that counts as one network. An IPv4 address, even IPv4-mapped, is its own
- * network.
+ * Call this after the user has authenticated, to reset the count of earlier failures. Others may have caused those of
+ * the wider networks, which get back only the last use.
  */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const plain = ipaddr.process(address);
-  return plain instanceof ipaddr.IPv6 ? plain.parts.slice(0, 4).join(":") : plain.toString();
+export async function clearUses(db: Db | Transaction, subject: Subject): Promise<void> {
+  const [own, ...wider] = keysOf(subject).map(({ key }) => key);
+  if (own) await db.delete(rateLimits).where(eq(rateLimits.key, own));
+  await giveBack(db, wider);
 }
 
-async function countUse(db: Db | Transaction, { limit, now }: { limit: Limit; now: Date }) {
+/** Refunds one use that shouldn't count, such as an attempt with the right password. */
+export async function giveBackUse(db: Db | Transaction, subject: Subject): Promise<void> {
+  await giveBack(
+    db,
+    keysOf(subject).map(({ key }) => key),
+  );
+}
+
+async function giveBack(db: Db | Transaction, keys: string[]): Promise<void> {
+  // One after another, in the order in which they are counted, because a statement for all could cause a deadlock.
+  for (const key of keys)
+    await db
+      .update(rateLimits)
+      .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+      .where(eq(rateLimits.key, key));
+}
+
+function countUses(
+  db: Db | Transaction,
+  { keys, limit, now }: { keys: string[]; limit: Limit; now: Date },
+): Promise<{ key: string; count: number; resetsAt: Date }[]> {
   const expiresAt = new Date(now.getTime() + limit.windowMs);
   const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await db
+  return db
     .insert(rateLimits)
-    .values({ key: limitKey(limit), count: 1, windowStartedAt: now, expiresAt })
+    .values(keys.map((key) => ({ key, count: 1, windowStartedAt: now, expiresAt })))
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -77,8 +99,7 @@ async function countUse(db: Db | Transaction, { limit, now }: { limit: Limit; no
         expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
       },
     })
-    .returning({ count: rateLimits.count, resetsAt: rateLimits.expiresAt });
-  return row ?? { count: 1, resetsAt: expiresAt };
+    .returning({ key: rateLimits.key, count: rateLimits.count, resetsAt: rateLimits.expiresAt });
 }
 
 const maxDeleted = 10;
@@ -94,7 +115,16 @@ async function deleteOver(db: Db | Transaction, now: Date): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, over));
 }
 
+/** The narrowest network first. */
+function keysOf({ name, who, visitorAddress }: Subject): { key: string; times: number }[] {
+  if (visitorAddress === undefined) return [{ key: limitKey({ name, who: who ?? "" }), times: 1 }];
+  return networksOf(visitorAddress).map(({ name: network, times }) => ({
+    key: limitKey({ name, who: who === undefined ? network : `${who}\n${network}` }),
+    times,
+  }));
+}
+
 /** Hashed, because subjects must be distinguishable but not identifiable. */
-export function limitKey({ name, who }: Pick<Limit, "name" | "who">): string {
+export function limitKey({ name, who }: { name: string; who: string }): string {
   return `${name}:${createHash("sha256").update(who).digest("base64url")}`;
 }

@@ -5,7 +5,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import type { SecondFactor } from "#platform/access/create-access.ts";
 import type { Log } from "#platform/log.ts";
-import { networkOf } from "#platform/rate-limits.ts";
+import { networkOf } from "#platform/visitor-networks.ts";
 import type { Plan } from "#shared/enumerations.ts";
 
 /** An account by its id, or an email without an account, which is logged as a keyed hash. */

@@ -5,7 +5,7 @@
  */
 import { challengeMinutes } from "#platform/access/challenges.ts";
 import type { GrowingDelay } from "#platform/growing-delay.ts";
-import { type Limit, networkOf } from "#platform/rate-limits.ts";
+import type { Limit } from "#platform/rate-limits.ts";
 import { accountLimits } from "./texts.ts";
 
 const minuteMs = 60_000;
@@ -14,13 +14,12 @@ const resetAfterMs = 24 * hourMs;
 
 /** Leaves room for an office behind one IP address but stops a program that guesses passwords. */
 export function networkSignInLimit({ visitorAddress }: { visitorAddress: string }): Limit {
-  return { name: "sign-in-network", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs };
+  return { name: "sign-in-network", visitorAddress, max: 60, windowMs: 15 * minuteMs };
 }
 
 /** Keeps a single network from using up an account's whole budget. */
 export function accountAndNetworkLimit({ email, visitorAddress }: EmailFrom): Limit {
-  const who = `${email}\n${networkOf(visitorAddress)}`;
-  return { name: "sign-in-account-network", who, max: 10, windowMs: 15 * minuteMs };
+  return { name: "sign-in-account-network", who: email, visitorAddress, max: 10, windowMs: 15 * minuteMs };
 }
 
 /**
@@ -68,10 +67,9 @@ interface EmailFrom {
 }
 
 export function signUpLimits({ visitorAddress, email }: EmailFrom): Limit[] {
-  const network = networkOf(visitorAddress);
   return [
-    { name: "sign-up-network", who: network, max: 30, windowMs: hourMs },
-    { name: "sign-up-email-network", who: `${email}\n${network}`, max: 5, windowMs: hourMs },
+    { name: "sign-up-network", visitorAddress, max: 30, windowMs: hourMs },
+    { name: "sign-up-email-network", who: email, visitorAddress, max: 5, windowMs: hourMs },
   ];
 }
 
@@ -88,13 +86,13 @@ export function formLimits({ formId, email }: { formId: string | null; email: st
 export function mailLimits(kind: "password-reset" | "sign-in-link", { email, visitorAddress }: EmailFrom) {
   const max = kind === "sign-in-link" ? accountLimits.signInLinksPerHour : accountLimits.resetsPerHour;
   return {
-    network: { name: `${kind}-network`, who: networkOf(visitorAddress), max: 20, windowMs: hourMs },
+    network: { name: `${kind}-network`, visitorAddress, max: 20, windowMs: hourMs },
     email: { name: `${kind}-email`, who: email, max, windowMs: hourMs },
   };
 }
 
 export function confirmationLimit({ visitorAddress }: { visitorAddress: string }): Limit {
-  return { name: "confirmation-network", who: networkOf(visitorAddress), max: 20, windowMs: hourMs };
+  return { name: "confirmation-network", visitorAddress, max: 20, windowMs: hourMs };
 }
 
 /**
@@ -118,7 +116,7 @@ export function emailChangeLimit({ userId }: { userId: string }): Limit {
 
 /** Counts only invalid links, so a valid link always works. */
 export function wrongLinkLimit({ visitorAddress }: { visitorAddress: string }): Limit {
-  return { name: "mailed-link-network", who: networkOf(visitorAddress), max: 60, windowMs: 15 * minuteMs };
+  return { name: "mailed-link-network", visitorAddress, max: 60, windowMs: 15 * minuteMs };
 }
 
 /** Keeps a single network from using up the budget for an account's codes. */
@@ -129,8 +127,7 @@ export function appCodeNetworkLimit({
   userId: string;
   visitorAddress: string;
 }): Limit {
-  const who = `${userId}\n${networkOf(visitorAddress)}`;
-  return { name: "app-code-network", who, max: 10, windowMs: 15 * minuteMs };
+  return { name: "app-code-network", who: userId, visitorAddress, max: 10, windowMs: 15 * minuteMs };
 }
 
 /**
@@ -162,18 +159,18 @@ export function appCodeDeviceDelay({ deviceId }: { deviceId: string }): GrowingD
 
 /** Recovery codes and passkeys can't be guessed. These limits only bound the work that one network causes. */
 export function recoveryCodeLimit({ visitorAddress }: { visitorAddress: string }): Limit {
-  return { name: "recovery-code-network", who: networkOf(visitorAddress), max: 30, windowMs: 15 * minuteMs };
+  return { name: "recovery-code-network", visitorAddress, max: 30, windowMs: 15 * minuteMs };
 }
 
 export function passkeyLimit({ visitorAddress }: { visitorAddress: string }): Limit {
-  return { name: "passkey-network", who: networkOf(visitorAddress), max: 120, windowMs: 15 * minuteMs };
+  return { name: "passkey-network", visitorAddress, max: 120, windowMs: 15 * minuteMs };
 }
 
 /** Handling an answer from the sign-in service costs a request to it. */
 export function signInServiceLimit({ visitorAddress }: { visitorAddress: string }): Limit {
   return {
     name: "sign-in-service-network",
-    who: networkOf(visitorAddress),
+    visitorAddress,
     max: 120,
     windowMs: 15 * minuteMs,
   };

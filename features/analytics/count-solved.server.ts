@@ -1,7 +1,7 @@
 /** Counts messages that visitors didn't send because the contact form showed them the answer. */
 import { sql } from "drizzle-orm";
 import { dailyVisits } from "#db/schema/analytics.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 
 /** More than that from one network is no longer people who write messages. */
@@ -15,8 +15,7 @@ export async function countSolved(
   visitorAddress: string,
 ): Promise<void> {
   const now = clock.now();
-  const who = `${companyId}\n${networkOf(visitorAddress)}`;
-  const limit = { name: "contact-solved", who, max: maxPerVisitor, windowMs };
+  const limit = { name: "contact-solved", who: companyId, visitorAddress, max: maxPerVisitor, windowMs };
   if (!(await isWithinLimits(db, { limits: [limit], now }))) return;
   await db
     .insert(dailyVisits)

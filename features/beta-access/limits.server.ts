@@ -1,4 +1,4 @@
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 
 /** Leaves room for a slow typist, but makes guessing a random code hopeless. */
@@ -8,6 +8,6 @@ export function isWithinBetaCodeLimits(
   { db, clock }: Pick<Services, "db" | "clock">,
   visitorAddress: string,
 ): Promise<boolean> {
-  const limits = [{ name: "beta-code-visitor", who: networkOf(visitorAddress), ...limit }];
+  const limits = [{ name: "beta-code-visitor", visitorAddress, ...limit }];
   return isWithinLimits(db, { limits, now: clock.now() });
 }

@@ -2,7 +2,7 @@ import { count, desc, inArray, sql } from "drizzle-orm";
 import { blockedContent } from "#db/schema/blocked-content.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { BlockedContent } from "./read-reports.ts";
 
 /** Anyone can send reports, so storage is limited: the oldest rows are evicted. */
@@ -25,11 +25,11 @@ export async function recordBlockedContent(
   const limits = [
     {
       name: "csp-reports-network",
-      who: networkOf(visitorAddress),
+      visitorAddress,
       max: reportLimits.perNetwork,
       windowMs: hourMs,
     },
-    { name: "csp-reports-all", who: "", max: reportLimits.inAll, windowMs: hourMs },
+    { name: "csp-reports-all", max: reportLimits.inAll, windowMs: hourMs },
   ];
   if (!(await isWithinLimits(db, { limits, now }))) return false;
   // Inserts in a fixed order to prevent deadlocks between concurrent requests.

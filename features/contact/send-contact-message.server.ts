@@ -8,7 +8,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { ContactMessage } from "./schema.ts";
 
 /**
@@ -59,8 +59,14 @@ export async function sendContactMessage(
     if (await isRepeat(tx, scope, { message, since: new Date(now.getTime() - repeatWindowMs) }))
       return "stored";
     const { perVisitor, mailsPerCompany, perCompany, windowMs } = contactLimits;
-    const who = `${scope.companyId}\n${networkOf(input.visitorAddress)}`;
-    const byVisitor = { name: "contact-visitor", who, max: perVisitor, windowMs };
+    const { visitorAddress } = input;
+    const byVisitor = {
+      name: "contact-visitor",
+      who: scope.companyId,
+      visitorAddress,
+      max: perVisitor,
+      windowMs,
+    };
     const byCompany = { name: "contact-company", who: scope.companyId, max: perCompany, windowMs };
     // Checks the visitor's limit first, so that a visitor over it doesn't use up the company's.
     if (!(await isWithinLimits(tx, { limits: [byVisitor], now }))) return "limited";

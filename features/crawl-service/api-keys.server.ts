@@ -5,7 +5,7 @@ import { apiKeys, serviceJobs } from "#db/schema/crawl-service.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { Ids } from "#platform/ids.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Realtime } from "#platform/realtime/create-realtime.ts";
 import type { SecurityLog } from "#platform/security-log.ts";
 import { type ApiKey, monthOf, type NewApiKey } from "./api-key.ts";
@@ -105,7 +105,7 @@ export async function findKeyScope(
     : [];
   if (!row) {
     refuse("unknown");
-    const limit = { name: "api-key-wrong", who: networkOf(visitorAddress), ...wrongKeys };
+    const limit = { name: "api-key-wrong", visitorAddress, ...wrongKeys };
     if (!(await isWithinLimits(db, { limits: [limit], now }))) throw tooMany();
     throw new ServiceError(401, serviceTexts.wrongToken);
   }

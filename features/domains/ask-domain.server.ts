@@ -1,7 +1,7 @@
 /** Decides whether an edge proxy may request a certificate for a host name (on-demand TLS). */
 
 import { isPublicName, isVerifiedDomain } from "#features/companies/served-names.server.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 
 /** Anyone can trigger lookups of made-up host names by connecting to the proxy. */
@@ -20,6 +20,6 @@ export async function askDomain(
       : null;
     if (label === null ? await isVerifiedDomain(db, name) : await isPublicName(db, label)) return "served";
   }
-  const limits = [{ ...limit, who: networkOf(visitorAddress) }];
+  const limits = [{ ...limit, visitorAddress }];
   return (await isWithinLimits(db, { limits, now: clock.now() })) ? "not-served" : "limited";
 }

@@ -3,7 +3,8 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { helpfulVotes } from "#db/schema/feedback.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
-import { giveBackUse, isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { giveBackUse, isWithinLimits } from "#platform/rate-limits.ts";
+import { networkOf } from "#platform/visitor-networks.ts";
 import { maxCommentLength } from "./texts.ts";
 
 const dayMs = 86_400_000;
@@ -36,14 +37,14 @@ export async function castVote(
   { kind, itemId, isHelpful, visitor }: Vote,
 ): Promise<VoteOutcome> {
   const now = clock.now();
-  const network = networkOf(visitor.address);
   return db.transaction(async (tx) => {
-    const who = `${itemId}\n${network}\n${visitor.userAgent.slice(0, 300)}`;
+    const who = `${itemId}\n${networkOf(visitor.address)}\n${visitor.userAgent.slice(0, 300)}`;
     const once = { name: "helpful-once", who, max: 1, windowMs: dayMs };
     if (!(await isWithinLimits(tx, { limits: [once], now }))) return { outcome: "repeated" };
     const byVisitor = {
       name: "helpful-visitor",
-      who: `${companyId}\n${network}`,
+      who: companyId,
+      visitorAddress: visitor.address,
       max: voteLimits.perVisitor,
       windowMs: dayMs / 24,
     };

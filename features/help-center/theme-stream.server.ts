@@ -3,10 +3,10 @@
  * say which content changed; pages reload theirs.
  */
 import { findCompany } from "#features/companies/company-record.server.ts";
-import { networkOf } from "#platform/rate-limits.ts";
 import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
 import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
 import type { Services } from "#platform/services.ts";
+import { networksOf } from "#platform/visitor-networks.ts";
 import { themeOf } from "./theme-settings.ts";
 
 type Deps = Pick<Services, "db" | "realtime" | "log">;
@@ -42,7 +42,7 @@ export function openThemeStream(
 ): Response {
   return createEventStreamResponse({
     signal,
-    limit: { streams, key: networkOf(visitorAddress) },
+    limit: { streams, key: networksOf(visitorAddress) },
     open: (send, end) => followTheme(services, { companyId, isUnlisted, send, end }),
   });
 }

@@ -1,7 +1,7 @@
 /** Access key of the local mailbox. It is stored, so that the mailbox keeps its URL after a restart. */
 import { isSameSecret } from "#platform/access/is-same-secret.ts";
 import { serverSecret } from "#platform/access/server-secret.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 
 type Deps = Pick<Services, "db" | "ids">;
@@ -28,6 +28,6 @@ export async function tryMailboxKey(
   { given, visitorAddress }: { given: string; visitorAddress: string },
 ): Promise<"right" | "wrong" | "limited"> {
   if (await isMailboxKey(services, given)) return "right";
-  const limits = [{ ...wrongKeys, who: networkOf(visitorAddress) }];
+  const limits = [{ ...wrongKeys, visitorAddress }];
   return (await isWithinLimits(services.db, { limits, now: services.clock.now() })) ? "wrong" : "limited";
 }

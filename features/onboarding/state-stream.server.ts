@@ -7,7 +7,7 @@ import { endAbandonedWork } from "#features/websites/abandoned-work.server.ts";
 import { wizardChannel } from "#features/websites/wizard-watchers.server.ts";
 import { createEventStreamResponse, type StreamEvent } from "#platform/realtime/event-stream.ts";
 import { oneAtATime } from "#platform/realtime/one-at-a-time.ts";
-import { createStreamLimit } from "#platform/realtime/stream-limit.ts";
+import { createStreamLimit, type StreamKey } from "#platform/realtime/stream-limit.ts";
 import type { Services } from "#platform/services.ts";
 import type { StateEvent, Versioned } from "./state-events.ts";
 
@@ -31,7 +31,7 @@ export interface StateSource<State extends Versioned> {
   companyId: string;
   kind: keyof typeof limits;
   /** The person who watches. A person's streams count together. */
-  key: string;
+  key: StreamKey;
   /** Null once there is nothing left to watch. */
   read: () => Promise<State | null>;
   /** Called with the first state. */

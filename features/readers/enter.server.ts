@@ -5,7 +5,7 @@ import { invitedReaders, readerCodes, readerLinks } from "#db/schema/private-acc
 import { findRole } from "#features/companies/membership.server.ts";
 import type { PassHolder } from "#platform/access/reader-passes.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
-import { clearUses, isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { clearUses, isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import type { PrivateCenter } from "./private-center.ts";
 
@@ -26,7 +26,8 @@ export async function enterWithPassword(
 ): Promise<Entry> {
   const network = {
     name: "reader-password-network",
-    who: `${companyId}\n${networkOf(visitorAddress)}`,
+    who: companyId,
+    visitorAddress,
     max: 20,
     windowMs: 15 * minuteMs,
   };

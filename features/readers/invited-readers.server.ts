@@ -8,7 +8,7 @@ import { createMails } from "#features/mails/create-mails.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import type { Refused } from "#shared/action-outcome.ts";
@@ -127,7 +127,7 @@ export async function requestReaderLink(
   { email, visitorAddress, ...center }: { email: string; visitorAddress: string } & AddressedCenter,
 ): Promise<"sent" | "limited"> {
   const now = deps.clock.now();
-  const network = { name: "reader-link-network", who: networkOf(visitorAddress), max: 10, windowMs: hourMs };
+  const network = { name: "reader-link-network", visitorAddress, max: 10, windowMs: hourMs };
   if (!(await isWithinLimits(deps.db, { limits: [network], now }))) return "limited";
   await deps.db.transaction(async (tx) => {
     const mailbox = { name: "reader-link", who: `${companyId}\n${email}`, max: 3, windowMs: hourMs };

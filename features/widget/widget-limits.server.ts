@@ -1,6 +1,6 @@
 /** How many requests a website's visitors may send. */
 
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 
 const windowMs = 60_000;
@@ -19,7 +19,7 @@ export function hasTurn(
 ): Promise<boolean> {
   const at = `${companyId}\n${origin}`;
   const limits = [
-    { name: "widget-network", who: `${at}\n${networkOf(visitorAddress)}`, max: perNetwork, windowMs },
+    { name: "widget-network", who: at, visitorAddress, max: perNetwork, windowMs },
     { name: "widget-origin", who: at, max: perOrigin, windowMs },
   ];
   return isWithinLimits(db, { limits, now: clock.now() });

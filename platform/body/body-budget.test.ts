@@ -24,6 +24,16 @@ test("treats an IPv6 /64 as one network", () => {
   expect(budget.admit("2001:db8:0:1::1", 0)).toBeNull();
 });
 
+test("gives a /56 four times what a network may send, and a /48 sixteen times", () => {
+  const budget = budgetOf({ burstUnits: 1, unitsPerSecond: 1, inFlight: 1 });
+  const networks = Array.from({ length: 100 }, (_, n) => `2001:db8:0:${(n * 16).toString(16)}::1`);
+  expect(networks.slice(0, 16).filter((address) => budget.admit(address, 0) === null)).toHaveLength(4);
+  expect(networks.filter((address) => budget.admit(address, 0) === null)).toHaveLength(12);
+  expect(networks.filter((address) => "take" in budget.open(address))).toHaveLength(16);
+  nowMs += 1_000;
+  expect(networks.filter((address) => budget.admit(address, 0) === null)).toHaveLength(16);
+});
+
 test("charges more for large bodies, up to 100 kB, and for those of unknown size", () => {
   for (const [bytes, most] of [
     [9_999, 22],

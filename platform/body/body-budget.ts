@@ -1,7 +1,7 @@
 /** Limits request bodies per process by rate, concurrency and total memory. */
 import { LRUCache } from "lru-cache";
 import type { Clock } from "#platform/clock.ts";
-import { networkOf } from "#platform/rate-limits.ts";
+import { networksOf } from "#platform/visitor-networks.ts";
 import { type BodyRefusal, bodyRefusals } from "./body-bound.ts";
 
 export interface BodyLimits {
@@ -52,6 +52,8 @@ export interface BodyShare {
 }
 
 interface Sender {
+  /** How many times the limits of a visitor's network apply. */
+  times: number;
   units: number;
   countedMs: number;
   inFlight: number;
@@ -61,31 +63,35 @@ export function createBodyBudget(clock: Pick<Clock, "monotonicMs">, limits = bod
   const senders = new LRUCache<string, Sender>({ max: limits.networks });
   const used = { small: 0, large: 0 };
 
-  function senderAt(address: string): Sender {
-    const network = networkOf(address);
+  function sendersAt(address: string): Sender[] {
     const nowMs = clock.monotonicMs();
-    const known = senders.get(network) ?? { units: limits.burstUnits, countedMs: nowMs, inFlight: 0 };
-    const refill = ((nowMs - known.countedMs) / 1_000) * limits.unitsPerSecond;
-    known.units = Math.min(limits.burstUnits, known.units + refill);
-    known.countedMs = nowMs;
-    senders.set(network, known);
-    return known;
+    return networksOf(address).map(({ name, times }) => {
+      const burstUnits = limits.burstUnits * times;
+      const known = senders.get(name) ?? { times, units: burstUnits, countedMs: nowMs, inFlight: 0 };
+      const refill = ((nowMs - known.countedMs) / 1_000) * limits.unitsPerSecond * times;
+      known.units = Math.min(burstUnits, known.units + refill);
+      known.countedMs = nowMs;
+      senders.set(name, known);
+      return known;
+    });
   }
 
   return {
     admit(address, bytes) {
-      const sender = senderAt(address);
+      const found = sendersAt(address);
       const counted = Math.min(bytes ?? smallBodyBytes, smallBodyBytes);
       const units = 1 + Math.floor(counted / bytesPerUnit);
-      if (sender.units < units)
-        return bodyRefusals.tooOften(Math.ceil((units - sender.units) / limits.unitsPerSecond));
-      sender.units -= units;
+      const waits = found.map(({ units: left, times }) => (units - left) / (limits.unitsPerSecond * times));
+      const longest = Math.max(...waits);
+      if (longest > 0) return bodyRefusals.tooOften(Math.ceil(longest));
+      for (const sender of found) sender.units -= units;
       return null;
     },
     open(address) {
-      const sender = senderAt(address);
-      if (sender.inFlight >= limits.inFlight) return bodyRefusals.tooOften(1);
-      sender.inFlight += 1;
+      const found = sendersAt(address);
+      if (found.some(({ inFlight, times }) => inFlight >= limits.inFlight * times))
+        return bodyRefusals.tooOften(1);
+      for (const sender of found) sender.inFlight += 1;
       let isReceived = false;
       let bytes = 0;
       const sizes = () => {
@@ -93,7 +99,7 @@ export function createBodyBudget(clock: Pick<Clock, "monotonicMs">, limits = bod
         return { small, large: bytes - small };
       };
       const received = () => {
-        if (!isReceived) sender.inFlight -= 1;
+        if (!isReceived) for (const sender of found) sender.inFlight -= 1;
         isReceived = true;
       };
       return {

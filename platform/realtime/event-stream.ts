@@ -1,4 +1,4 @@
-import type { StreamLimit } from "#platform/realtime/stream-limit.ts";
+import type { StreamKey, StreamLimit } from "#platform/realtime/stream-limit.ts";
 
 export interface StreamEvent {
   /** Browsers use "message" if it is absent. */
@@ -25,7 +25,7 @@ export interface EventStreamOptions {
   /** The request's signal, which is aborted when the browser disconnects. */
   signal: AbortSignal;
   /** Limits the open streams. Those with the same key, such as a session or an address, count together. */
-  limit?: { streams: StreamLimit; key: string };
+  limit?: { streams: StreamLimit; key: StreamKey };
   /**
    * Interval of comments, which keep proxies from closing the stream and detect disconnected browsers. Default 25_000.
    */

@@ -1,7 +1,12 @@
+import type { VisitorNetwork } from "#platform/visitor-networks.ts";
+
+/** Whose streams count together: a person or an API key, or the networks of a visitor. */
+export type StreamKey = string | VisitorNetwork[];
+
 /** Limits open streams per process, in total and per key. */
 export interface StreamLimit {
   /** Returns an idempotent release function, or null if the limit is reached. */
-  acquire(key: string): (() => void) | null;
+  acquire(key: StreamKey): (() => void) | null;
 }
 
 export function createStreamLimit({ max, maxPerKey }: { max: number; maxPerKey: number }): StreamLimit {
@@ -9,18 +14,21 @@ export function createStreamLimit({ max, maxPerKey }: { max: number; maxPerKey: 
   let total = 0;
   return {
     acquire(key) {
-      const count = open.get(key) ?? 0;
-      if (total >= max || count >= maxPerKey) return null;
-      open.set(key, count + 1);
+      const counted = typeof key === "string" ? [{ name: key, times: 1 }] : key;
+      const isFull = ({ name, times }: VisitorNetwork) => (open.get(name) ?? 0) >= maxPerKey * times;
+      if (total >= max || counted.some(isFull)) return null;
+      for (const { name } of counted) open.set(name, (open.get(name) ?? 0) + 1);
       total++;
       let released = false;
       return () => {
         if (released) return;
         released = true;
         total--;
-        const left = (open.get(key) ?? 1) - 1;
-        if (left > 0) open.set(key, left);
-        else open.delete(key);
+        for (const { name } of counted) {
+          const left = (open.get(name) ?? 1) - 1;
+          if (left > 0) open.set(name, left);
+          else open.delete(name);
+        }
       };
     },
   };

@@ -4,7 +4,7 @@ import { companies } from "#db/schema/companies.ts";
 import { companyKeys } from "#db/schema/company-keys.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/db/open-database.ts";
-import { isWithinLimits, networkOf, takeUse } from "#platform/rate-limits.ts";
+import { isWithinLimits, takeUse } from "#platform/rate-limits.ts";
 import type { SecurityLog } from "#platform/security-log.ts";
 import type { KeyScope } from "#shared/key-scopes.ts";
 import { type KeyHolderScope, keyHolderScope } from "#shared/owner-scope.ts";
@@ -51,7 +51,7 @@ export async function findKeyHolder(
   const key = tokenShape.test(token) ? await selectKey(db, { hash: hashToken(token), now }) : undefined;
   if (!key || key.revokedAt) {
     refuse("unknown");
-    const limit = { ...wrongKeys, who: networkOf(visitorAddress) };
+    const limit = { ...wrongKeys, visitorAddress };
     if (!(await isWithinLimits(db, { limits: [limit], now })))
       return { refused: "limited", resetsAt: new Date(now.getTime() + windowMs) };
     return { refused: key ? "revoked" : "unknown" };

@@ -4,7 +4,7 @@ import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/
 import { z } from "zod";
 import type { KeyHolder } from "#features/companies/keys/find-key-holder.server.ts";
 import { AppError } from "#platform/errors.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import { keyMay } from "#shared/key-scopes.ts";
 import type { WidgetCenter } from "../widget/widget-center.ts";
@@ -31,8 +31,8 @@ export function mayAgentAsk(
   { companyId }: { companyId: string },
   visitorAddress: string,
 ): Promise<boolean> {
-  const who = `${companyId}\n${networkOf(visitorAddress)}`;
-  return isWithinLimits(db, { limits: [{ name: "agent-network", who, ...perNetwork }], now: clock.now() });
+  const limit = { name: "agent-network", who: companyId, visitorAddress, ...perNetwork };
+  return isWithinLimits(db, { limits: [limit], now: clock.now() });
 }
 
 export async function answerAgent(

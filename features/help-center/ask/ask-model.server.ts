@@ -9,7 +9,7 @@ import { takeModelQuestion } from "#features/analytics/model-questions.server.ts
 import { askModel } from "#platform/ai/ask-model.ts";
 import { fenced } from "#platform/ai/fenced.ts";
 import { ModelError } from "#platform/ai/model-error.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import type { PublicScope } from "../public-scope.ts";
 import { readAnswering } from "../theme-settings.ts";
@@ -79,8 +79,13 @@ export async function askCenterOrModel(
 
 async function mayAsk({ db, clock }: Deps, { companyId }: PublicScope, address: string): Promise<boolean> {
   const now = clock.now();
-  const who = `${companyId}\n${networkOf(address)}`;
-  const limit = { name: "model-question", who, max: maxPerVisitor, windowMs };
+  const limit = {
+    name: "model-question",
+    who: companyId,
+    visitorAddress: address,
+    max: maxPerVisitor,
+    windowMs,
+  };
   return (
     (await isWithinLimits(db, { limits: [limit], now })) && takeModelQuestion(db, { companyId }, { now })
   );

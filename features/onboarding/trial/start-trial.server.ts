@@ -2,7 +2,7 @@
 import { trials } from "#db/schema/trials.ts";
 import { countWaitingTrials } from "#features/websites/import/crawl-record.server.ts";
 import { insertImport } from "#features/websites/import/start-import.server.ts";
-import { giveBackUse, isWithinLimits, type Limit, networkOf } from "#platform/rate-limits.ts";
+import { giveBackUse, isWithinLimits, type Limit } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { endTrial } from "./end-trial.server.ts";
@@ -30,10 +30,9 @@ const websiteLimit = "trial-website";
 
 /** In this order, so that a visitor who asks too often doesn't use up the website's turn. */
 function limitsOf({ visitorAddress, site }: { visitorAddress: string; site: string }): [Limit, string][] {
-  const who = networkOf(visitorAddress);
   return [
-    [{ name: networkLimit, who, max: 1, windowMs: minuteMs }, trialTexts.tooSoon],
-    [{ name: "trial-network-day", who, max: 10, windowMs: dayMs }, trialTexts.tooMany],
+    [{ name: networkLimit, visitorAddress, max: 1, windowMs: minuteMs }, trialTexts.tooSoon],
+    [{ name: "trial-network-day", visitorAddress, max: 10, windowMs: dayMs }, trialTexts.tooMany],
     [{ name: websiteLimit, who: site, max: 1, windowMs: minuteMs }, trialTexts.siteTooSoon],
   ];
 }
@@ -57,7 +56,7 @@ export async function startTrial(
   if (current?.websiteUrl === url.href && !hasFailed) return { outcome: "known" };
   // Once per trial, and so for one of several simultaneous requests.
   if (current && hasFailed && (await db.transaction((tx) => endTrial(tx, { jobs }, current)))) {
-    await giveBackUse(db, { name: networkLimit, who: networkOf(visitorAddress) });
+    await giveBackUse(db, { name: networkLimit, visitorAddress });
     await giveBackUse(db, { name: websiteLimit, who: siteOf(new URL(current.websiteUrl)) });
   }
   if ((await countWaitingTrials(db)) >= maxWaiting) return { outcome: "limited", message: trialTexts.busy };

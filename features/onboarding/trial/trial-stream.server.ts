@@ -1,5 +1,5 @@
-import { networkOf } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
+import { networksOf } from "#platform/visitor-networks.ts";
 import { openStateStream } from "../state-stream.server.ts";
 import type { TrialRow } from "./find-trial.server.ts";
 import { isSettled, type TrialState } from "./trial.ts";
@@ -21,7 +21,7 @@ export function openTrialStream(
     {
       companyId: trial.companyId ?? trial.id,
       kind: "trial",
-      key: networkOf(visitorAddress),
+      key: networksOf(visitorAddress),
       checkMs,
       read: () => getTrialState(services, trial),
       isLast: isSettled,

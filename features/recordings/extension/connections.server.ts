@@ -6,7 +6,7 @@ import { recordChange } from "#features/companies/audit/record-change.server.ts"
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
-import { isWithinLimits, networkOf } from "#platform/rate-limits.ts";
+import { isWithinLimits } from "#platform/rate-limits.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { codeMinutes, newPairingCode, readPairingCode } from "./pairing-code.ts";
@@ -77,7 +77,7 @@ export async function connectExtension(
 ): Promise<{ token: string; companyName: string; language: string | null }> {
   const { db, ids, clock, findWriter } = deps;
   const now = clock.now();
-  const limit = { ...tries, who: networkOf(visitorAddress) };
+  const limit = { ...tries, visitorAddress };
   if (!(await isWithinLimits(db, { limits: [limit], now })))
     throw new AppError("rate_limited", extensionRefusals.tries);
   const code = readPairingCode(typed);
@@ -126,7 +126,7 @@ export async function findConnection(
     : [];
   const scope = row && (await findWriter(db, row));
   if (!scope) {
-    const limit = { ...wrongTokens, who: networkOf(visitorAddress) };
+    const limit = { ...wrongTokens, visitorAddress };
     if (!(await isWithinLimits(db, { limits: [limit], now })))
       throw new AppError("rate_limited", extensionRefusals.limited);
     return null;

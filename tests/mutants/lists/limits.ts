@@ -61,7 +61,7 @@ export const limitsMutants: Mutant[] = [
   {
     name: "streams are opened without end for one key",
     file: "platform/realtime/stream-limit.ts",
-    find: " || count >= maxPerKey",
+    find: " || counted.some(isFull)",
     replace: "",
     tests: ["platform/realtime/event-stream.test.ts"],
   },
