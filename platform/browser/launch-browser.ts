@@ -8,7 +8,8 @@ export interface LaunchBrowserOptions {
   timeoutMs: number;
 }
 
-const switches = [
+/** Without them, some traffic would bypass the proxy. */
+export const proxySwitches = [
   // By default Chromium bypasses proxies for loopback, and WebRTC's UDP bypasses them too.
   "--proxy-bypass-list=<-loopback>",
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
@@ -17,6 +18,9 @@ const switches = [
   // Only the proxy resolves names. This disables DNS for every browser feature.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
   "--dns-prefetch-disable",
+];
+
+const switches = [
   "--no-first-run",
   "--no-pings",
   "--disable-background-networking",
@@ -63,7 +67,7 @@ export async function launchBrowser({
     headless: true,
     // Chromium's sandbox can't start as root. For every other user it stays on.
     chromiumSandbox: process.getuid?.() !== 0,
-    args: [`--proxy-server=${proxyServer}`, ...switches],
+    args: [`--proxy-server=${proxyServer}`, ...proxySwitches, ...switches],
     env: environment,
     timeout: timeoutMs,
     handleSIGHUP: false,

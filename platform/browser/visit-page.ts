@@ -5,7 +5,7 @@ import type { PinningProxy } from "./pinning-proxy.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** Limit on everything that the page and the ones it leads to load. */
-const maxTransferBytes = 60_000_000;
+export const maxTransferBytes = 60_000_000;
 
 export interface VisitOptions {
   /** In CSS pixels. */

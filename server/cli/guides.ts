@@ -17,7 +17,9 @@ import { storeReplay } from "#features/recordings/replays/end-replay.server.ts";
 import { replayStepsOf } from "#features/recordings/replays/replay-steps-of.ts";
 import { findBrowser } from "#platform/browser/find-browser.ts";
 import { openWindow } from "#platform/browser/open-window.ts";
+import { createEgressRules, type EgressRules, hostOf } from "#platform/egress/egress-rules.ts";
 import { StartupError } from "#platform/errors.ts";
+import { EgressError } from "#shared/egress.ts";
 import type { CommandInput } from "./commands.ts";
 import { onStop } from "./on-stop.ts";
 import { printable } from "./print-list.ts";
@@ -29,7 +31,7 @@ export async function replayGuide({ config, args, options, usageError }: Command
   const { profile = null, submit: pressesFinal, out } = options;
   const executablePath = findBrowser({ config });
   if (!executablePath) return fail("No Chromium or Chrome found. Install one, or set BROWSER_PATH.");
-  const browser = { executablePath, profile, pressesFinal };
+  const browser = { executablePath, profile, pressesFinal, rules: null };
   if (z.uuid().safeParse(named).success) {
     if (out !== undefined) return usageError("--out needs a FILE.");
     return withServices(config, async (services) => {
@@ -38,7 +40,14 @@ export async function replayGuide({ config, args, options, usageError }: Command
       const keyed = replayStepsOf(guide.frames);
       const steps = keyed.map(({ step }) => step);
       if (startAddress(steps) === null) return fail("This guide has no recorded clicks.");
-      const results = await replay(steps, browser);
+      // An owner chose its addresses, and gets the pictures.
+      const rules = createEgressRules({ allowPrivate: config.crawl.allowPrivate });
+      const refused = await findRefusedHost(steps, rules);
+      if (refused !== null)
+        return fail(
+          `This guide opens ${printable(refused)}, which may be private. CRAWL_ALLOW_PRIVATE can allow it.`,
+        );
+      const results = await replay(steps, { ...browser, rules });
       await storeReplay(services, guide, { keyed, results });
       return report(steps, results);
     });
@@ -57,9 +66,10 @@ async function replay(
     executablePath,
     profile,
     pressesFinal,
-  }: { executablePath: string; profile: string | null; pressesFinal: boolean },
+    rules,
+  }: { executablePath: string; profile: string | null; pressesFinal: boolean; rules: EgressRules | null },
 ): Promise<StepWithNewPicture[]> {
-  const context = await openWindow({ executablePath, profileDir: profile, isHeadless: true });
+  const context = await openWindow({ executablePath, profileDir: profile, isHeadless: true, rules });
   const stop = new AbortController();
   // A page that never finishes loading may hold up a step, so the browser closes before the step has ended.
   const stopped = new Promise<never>((_, reject) => {
@@ -88,6 +98,20 @@ async function replay(
   } finally {
     await context.close();
   }
+}
+
+/** Hosts that don't exist or don't answer are left to the browser. */
+async function findRefusedHost(steps: ReplayStep[], rules: EgressRules): Promise<string | null> {
+  for (const { click } of steps) {
+    const url = URL.parse(click.url);
+    if (!url) continue;
+    try {
+      await rules.checkHost(hostOf(url));
+    } catch (error) {
+      if (error instanceof EgressError && error.code === "refused-address") return url.host;
+    }
+  }
+  return null;
 }
 
 /** Null for anything but a recording of clicks. */

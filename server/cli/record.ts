@@ -37,9 +37,12 @@ export async function record({ config, args, options, usageError }: CommandInput
   );
   if (!(await isWritable(dirname(out)))) return fail(`We can't write to ${dirname(out)}.`);
 
-  const context = await openWindow({ executablePath, profileDir: profile ?? null, isHeadless }).catch(
-    (error: Error) => error,
-  );
+  const context = await openWindow({
+    executablePath,
+    profileDir: profile ?? null,
+    isHeadless,
+    rules: null,
+  }).catch((error: Error) => error);
   if (context instanceof Error)
     return fail("We couldn't open a browser window. Without a screen, use --replay FILE --headless.");
   const closed = new Promise<void>((resolved) => context.on("close", () => resolved()));

@@ -40,15 +40,15 @@ export const inputsMutants: Mutant[] = [
   {
     name: "one network sends any number of bodies in parallel",
     file: "platform/body/body-budget.ts",
-    find: "      if (sender.inFlight >= limits.inFlight) return bodyRefusals.tooOften(1);\n",
-    replace: "",
+    find: "inFlight >= limits.inFlight * times",
+    replace: "inFlight < 0 * times",
     tests: ["platform/body/body-budget.test.ts"],
   },
   {
     name: "one network posts without end",
     file: "platform/body/body-budget.ts",
-    find: "if (sender.units < units)",
-    replace: "if (sender.units < 0)",
+    find: "if (longest > 0)",
+    replace: "if (longest > Number.MAX_VALUE)",
     tests: ["platform/body/body-budget.test.ts"],
   },
   {

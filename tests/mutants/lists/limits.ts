@@ -18,9 +18,16 @@ export const limitsMutants: Mutant[] = [
   },
   {
     name: "each address of one IPv6 network counts alone",
-    file: "platform/rate-limits.ts",
+    file: "platform/visitor-networks.ts",
     find: "plain.parts.slice(0, 4)",
     replace: "plain.parts.slice(0, 8)",
+    tests: ["platform/visitor-networks.test.ts"],
+  },
+  {
+    name: "a /56 has the limit as often as it has networks",
+    file: "platform/visitor-networks.ts",
+    find: "times: 4 }",
+    replace: "times: 256 }",
     tests: ["platform/rate-limits.test.ts"],
   },
   {
