@@ -59,7 +59,9 @@ export function importInto({ config, args: [subdomain = "", file = ""] }: Comman
   return withServices(config, async (services) => {
     const scope = await findScope(services, subdomain);
     if (!scope) return refuse(unknown(subdomain));
-    const result = await importCenter(services, scope, new Uint8Array(await readFile(resolve(file))));
+    const bytes = new Uint8Array(await readFile(resolve(file)));
+    // No other import waits for this process.
+    const result = await importCenter(services, scope, bytes, { picturesMs: Infinity });
     if ("problem" in result) return refuse(result.problem);
     if (result.outcome === "not-empty") return refuse(exportTexts.notEmpty);
     for (const problem of result.problems) process.stderr.write(`${printable(problem)}\n`);

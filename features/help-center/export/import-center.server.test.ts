@@ -36,6 +36,7 @@ import { randomIds } from "#platform/ids.ts";
 import { createLog } from "#platform/log.ts";
 import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
 import { articleFileKeys } from "#shared/article-attachment.ts";
+import { articlePicturePrefix } from "#shared/article-picture.ts";
 import { type OwnerScope, ownerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { articleRow, documentV1, evidenceRow, faqRow, zipV1, zipV2 } from "#tests/support/export-files.ts";
@@ -154,6 +155,32 @@ test("yields an equal help center after export, import and another export", asyn
   const again = await buildOwner(database.db, { companyName: "New" });
   expect(await importCenter(deps(), again, await exported(copy))).toMatchObject({ outcome: "imported" });
   expect(await contentsIn(again)).toEqual(await contentsIn(original));
+});
+
+test("ends an import whose pictures take too long, so that others get its turn", async () => {
+  const color = { create: { width: 9, height: 9, channels: 3, background: "#a00" } } as const;
+  const picture = new Uint8Array(await sharp(color).png().toBuffer());
+  const keys = Array.from({ length: 40 }, () => `${articlePicturePrefix}${crypto.randomUUID()}-9x9.png`);
+  const content = keys.map((key) => `![A box](/files/${key})`).join("\n\n");
+  const archive = () =>
+    zipV2({
+      tables: { help_center_content: [articleRow(1, { content })] },
+      files: Object.fromEntries(keys.map((key) => [`files/${key}`, picture])),
+    });
+  const owner = await buildOwner(database.db, { companyName: "New" });
+  let minutes = 0;
+  const slow = { now: clock.now, monotonicMs: () => minutes++ * 60_000 };
+  expect(await importCenter({ ...deps(), clock: slow }, owner, archive())).toEqual({
+    problem: "The pictures of this file take too long to read. We can't import it.",
+  });
+  expect(minutes).toBeLessThan(10);
+  expect(await database.db.$count(helpCenterContent, eq(helpCenterContent.companyId, owner.companyId))).toBe(
+    0,
+  );
+  expect(await importCenter(deps(), owner, archive())).toMatchObject({
+    outcome: "imported",
+    contents: { pictures: 40 },
+  });
 });
 
 test("takes unpublished changes and coming schedules along, without reviews", async () => {

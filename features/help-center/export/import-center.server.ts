@@ -42,6 +42,12 @@ export type ImportOutcome =
 
 /** This limit covers the pictures of all guides together, so it is higher than the limit for one guide. */
 const maxImages = readLimits.entries;
+/**
+ * Two imports at a time are all that a process does, and hostile pictures take seconds each. A file as large as an
+ * upload may be has pictures for a minute.
+ */
+const maxPicturesMs = 5 * 60_000;
+const slowPictures = "The pictures of this file take too long to read. We can't import it.";
 /** Kept low, because a worker decodes and re-encodes each picture. */
 const picturesAtOnce = 3;
 
@@ -87,10 +93,11 @@ export function importCenter(
   deps: Deps,
   scope: EditorScope,
   bytes: Uint8Array<ArrayBuffer>,
+  limits: { picturesMs: number } = { picturesMs: maxPicturesMs },
 ): Promise<ImportOutcome | { problem: string } | ImportBusy> {
   return inImportTurn(scope.companyId, async () => {
     if (!(await isCenterEmpty(deps.db, scope))) return { outcome: "not-empty" };
-    return withUploadedCenter(bytes, (center) => importUploaded(deps, scope, center));
+    return withUploadedCenter(bytes, (center) => importUploaded(deps, scope, center, limits));
   });
 }
 
@@ -98,12 +105,14 @@ async function importUploaded(
   deps: Deps,
   scope: EditorScope,
   center: UploadedCenter,
-): Promise<ImportOutcome> {
+  limits: { picturesMs: number },
+): Promise<ImportOutcome | { problem: string }> {
   const { company } = center.summary;
   const member = "keyId" in scope ? null : scope;
   // Stores pictures before the transaction, so that processing them doesn't keep it open. If a concurrent import wins,
   // these files are unused and get purged.
-  const pictures = await storePictures(deps, scope, center);
+  const pictures = await storePictures(deps, scope, center, limits);
+  if (pictures === null) return { problem: slowPictures };
   const isStored = await deps.db.transaction(async (tx) => {
     await lockOwnCompany(tx, scope, member ? "change settings" : "publish content");
     if (!(await isCenterEmpty(tx, scope))) return false;
@@ -148,13 +157,21 @@ function withoutPictures({ logoUrl: _logo, themeSettings, ...company }: CenterSu
   return { ...company, themeSettings: theme };
 }
 
-async function storePictures(deps: Deps, scope: EditorScope, { summary, readPicture }: UploadedCenter) {
+/** Null if they take too long. */
+async function storePictures(
+  deps: Deps,
+  scope: EditorScope,
+  { summary, readPicture }: UploadedCenter,
+  { picturesMs }: { picturesMs: number },
+) {
+  const endMs = deps.clock.monotonicMs() + picturesMs;
   const byUrl = new Map<string, StoredPicture>();
   const problems: string[] = [];
   let failedAttachments = 0;
   const ofSettings = picturesOfCompany(summary.company).map(({ url }) => url);
   const wanted = summary.pictures.filter((url) => !ofSettings.includes(url));
-  for (let at = 0; at < wanted.length; at += picturesAtOnce)
+  for (let at = 0; at < wanted.length; at += picturesAtOnce) {
+    if (deps.clock.monotonicMs() > endMs) return null;
     await Promise.all(
       wanted.slice(at, at + picturesAtOnce).map(async (url) => {
         try {
@@ -167,6 +184,7 @@ async function storePictures(deps: Deps, scope: EditorScope, { summary, readPict
         }
       }),
     );
+  }
   return { byUrl, problems, failedAttachments };
 }
 
