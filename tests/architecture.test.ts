@@ -106,6 +106,15 @@ describe("request bodies", () => {
   });
 });
 
+test("no call is made for its exception alone, because the bundler drops those that it takes for pure", () => {
+  const dropped = /^\s*(?:void )?(?:(?:de|en)codeURI(?:Component)?|String(?:\.fromCodePoint)?)\(.*\);$/gm;
+  const found = [...files, ...sources("server")].flatMap((file) => {
+    const matches = readFileSync(join(root, file), "utf8").match(dropped) ?? [];
+    return matches.map((match) => `${file}: ${match.trim()}`);
+  });
+  expect(found).toEqual([]);
+});
+
 test("a file of code has at most 500 lines; lists of words may be longer", () => {
   const isOfWords =
     /^engines\/(?:languages|customer-questions\/words|messages)\/|everyday-synonyms|\.fixture\.ts$/;
