@@ -80,6 +80,14 @@ test.each([
   ["BACKUPS_MAX_GB", "0", "must be more than 0"],
   ["METRICS_TOKEN", "short", "must have at least 16 characters"],
   ["ORIGIN", "step.example.com", "must be an address that starts with http:// or https://"],
+  ["ORIGIN", "https://example.com/help", "must end after its host, because Step can't be below a path"],
+  ["ORIGIN", "https://ada:pass@example.com", "must end after its host, because Step can't be below a path"],
+  ["BASE_DOMAIN", ".step.example.com", "must be a host name such as step.example.com"],
+  ["BASE_DOMAIN", "step.example.com.", "must be a host name such as step.example.com"],
+  ["DATA_DIR", "~/step", "must have no ~, which only a shell replaces"],
+  ["SMTP_URL", "smtp://", "must be an address such as smtps://user:password@mail.example.com"],
+  ["DNS_SERVER", "192.0.2.999", "must be an IP address such as 192.0.2.53 or 192.0.2.53:5353"],
+  ["DNS_SERVER", "[::1]:99999", "must be an IP address such as 192.0.2.53 or 192.0.2.53:5353"],
   ["BASE_DOMAIN", "https://step.example.com", "must be a host name such as step.example.com"],
   ["DNS_SERVER", "dns.example.com", "must be an IP address such as 192.0.2.53 or 192.0.2.53:5353"],
   ["TRUSTED_PROXIES", "proxy", "must list IP addresses and networks such as 10.0.0.0/8"],
@@ -102,7 +110,7 @@ test("no nonsense in a variable is an internal error", () => {
       }
 });
 
-test("strips the path from an origin", () => {
+test("strips the last slash from an origin", () => {
   expect(readConfig({ ORIGIN: "https://help.example.com/" }).origin).toBe("https://help.example.com");
 });
 

@@ -1,4 +1,5 @@
 /** Reads and validates the environment once. Every variable is optional and is listed in `.env.example`. */
+import { isIPv4, isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { urlsOfHosts } from "#platform/db/database-hosts.ts";
@@ -32,18 +33,34 @@ const databaseAddress = z
       urlsOfHosts(value).every((url) => z.url({ protocol: /^postgres(ql)?$/ }).safeParse(url).success),
     "must be an address such as postgres://user:password@host/database",
   );
-const hostName = "must be a host name such as step.example.com";
+const hostName = z
+  .string()
+  .regex(
+    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i,
+    "must be a host name such as step.example.com",
+  )
+  .toLowerCase();
+/** Step answers at the root of a host only. */
+const webOrigin = webAddress.refine((value) => {
+  const url = URL.parse(value);
+  return url === null || (url.pathname === "/" && url.search + url.hash + url.username === "");
+}, "must end after its host, because Step can't be below a path");
 const proxyAddress = "must be an address with a port, such as http://this-host:3130";
 const email = z.email("must be an email address such as you@example.com");
 
+function isDnsServer(value: string): boolean {
+  const [, ip4, ip6, port] = /^(?:([\d.]+)|\[([^\]]+)\])(?::(\d{1,5}))?$/.exec(value) ?? [];
+  return (isIPv4(ip4 ?? "") || isIPv6(ip6 ?? "")) && Number(port ?? 53) <= 65_535;
+}
+
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  ORIGIN: webAddress.optional(),
-  BASE_DOMAIN: z
+  ORIGIN: webOrigin.optional(),
+  BASE_DOMAIN: hostName.default("localhost"),
+  DATA_DIR: z
     .string()
-    .regex(/^[a-z0-9.-]+$/i, hostName)
-    .default("localhost"),
-  DATA_DIR: z.string().default("./data"),
+    .regex(/^(?!~)/, "must have no ~, which only a shell replaces")
+    .default("./data"),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   S3_ENDPOINT: webAddress.optional(),
@@ -52,23 +69,19 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com" })
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: "must be an address such as smtps://user:password@mail.example.com",
+    })
     .optional(),
   MAIL_FROM: z.string().default("Step <step@localhost>"),
   SUPPORT_EMAIL: email.optional(),
   ADMIN_EMAILS: list.pipe(z.array(email.toLowerCase())),
-  PROXY_HOST: z
-    .string()
-    .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i, hostName)
-    .max(200)
-    .toLowerCase()
-    .optional(),
+  PROXY_HOST: hostName.pipe(z.string().max(200)).optional(),
   DNS_SERVER: z
     .string()
-    .regex(
-      /^(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:]+\])(:\d{1,5})?$/i,
-      "must be an IP address such as 192.0.2.53 or 192.0.2.53:5353",
-    )
+    .refine(isDnsServer, "must be an IP address such as 192.0.2.53 or 192.0.2.53:5353")
     .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
@@ -288,7 +301,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     appName: env.APP_NAME,
     port: env.PORT,
     origin: env.ORIGIN ? new URL(env.ORIGIN).origin : null,
-    baseDomain: env.BASE_DOMAIN.toLowerCase(),
+    baseDomain: env.BASE_DOMAIN,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,

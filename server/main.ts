@@ -29,9 +29,7 @@ import { startWorker } from "./worker.ts";
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config);
-  const url = process.argv.slice(2).find((argument) => !argument.startsWith("--"));
-
-  refuseNonsense(url);
+  const url = typedWebsite(process.argv.slice(2));
   if (url && config.databaseUrl === null) {
     const running = await openRunningServices(config);
     if (running) return handOver(running, url);
@@ -73,6 +71,8 @@ async function start(): Promise<void> {
       { allowPrivate: config.crawl.allowPrivate },
       "websites read for accounts only; TRIALS=on reads for all visitors",
     );
+  if (config.mail.smtpUrl === null && !mailStaysHere(config, origin))
+    log.warn({ origin }, "SMTP_URL not set; no mail is delivered");
   releaseMemory();
   try {
     await firstWork(services, works).catch((error: unknown) => {
@@ -108,10 +108,17 @@ async function firstWork(services: Services, works: boolean): Promise<void> {
     process.stdout.write(`Mailbox  ${await mailboxAddress(services)}  (keep this address private)\n`);
 }
 
-/** Before anything starts, rejects text that can't be a website's address. */
-function refuseNonsense(url: string | undefined): void {
+/** Before anything starts, rejects text that can't be a website's address, and everything else that has no effect. */
+function typedWebsite(given: string[]): string | undefined {
+  const [url, ...others] = given.filter((argument) => argument !== "--dev");
+  const unknown = [...(url?.startsWith("-") ? [url] : []), ...others];
+  if (unknown.length > 0)
+    throw new StartupError(
+      `npm start takes one website, not ${unknown.join(" ")}. Variables set everything else, such as PORT=3001.`,
+    );
   const parsed = url === undefined ? null : parseSiteUrl(url);
   if (parsed && "error" in parsed) throw new StartupError(`${parsed.error}: ${url}`);
+  return url;
 }
 
 /** Passes the import to the server that already runs on this data directory, and shows its progress. */

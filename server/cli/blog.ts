@@ -45,6 +45,8 @@ export async function importBlog({ config, args: [folder = ""], usageError }: Co
     const { added, known, problems } = await importPosts(services, inFolder);
     for (const slug of added) process.stdout.write(`added    ${slug}\n`);
     for (const slug of known) process.stdout.write(`exists   ${slug}\n`);
+    if (added.length + known.length + problems.length === 0)
+      process.stdout.write(`No posts (Markdown files) in ${root}\n`);
     for (const { file, problem } of problems) process.stderr.write(`${printable(`${file}: ${problem}`)}\n`);
     return problems.length > 0 ? 1 : 0;
   });

@@ -41,6 +41,17 @@ describe("a start that can't work says why in one sentence", () => {
     expect(output.trim()).toBe("Please enter a valid website URL: not a website");
   });
 
+  test.each([
+    [["--port=4000"], "--port=4000"],
+    [["https://a.example", "https://b.example", "-v"], "https://b.example -v"],
+  ])("arguments without effect: %j", async (args, named) => {
+    const { code, output } = await runServerToEnd({ PORT: "0", DATA_DIR: await temporaryFolder() }, args);
+    expect([code, output.trim()]).toEqual([
+      1,
+      `npm start takes one website, not ${named}. Variables set everything else, such as PORT=3001.`,
+    ]);
+  });
+
   test("a port that is taken", { tags: "long" }, async () => {
     const site = await serveSite({ pages: {} });
     const { code, output } = await runServerToEnd({
@@ -81,6 +92,11 @@ describe("a start that can't work says why in one sentence", () => {
     expect(output).toContain("127.0.0.1:1");
     expect(output).not.toContain("secret");
   });
+});
+
+test("warns when a public installation has no mail server", async () => {
+  const server = await start({ env: { ORIGIN: "https://step.example.com" } });
+  await server.printed(/SMTP_URL not set; no mail is delivered/);
 });
 
 test("SIGTERM ends it cleanly, and the next start has everything", { tags: "long" }, async () => {
