@@ -18,7 +18,8 @@ export const maxDataFileBytes = 10_000_000;
 /** Limits for imported files. An article may have 500,000 characters, and a guide 200 steps. */
 export const readLimits = {
   unpackedBytes: 1_000_000_000,
-  entries: 3_500,
+  /** A help center may have 20,000 pictures and attachments in articles, and those of its guides. */
+  entries: 25_000,
   manifestBytes: 1_000_000,
   recordBytes: 4_000_000,
   records: 100_000,

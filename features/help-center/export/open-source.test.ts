@@ -132,9 +132,16 @@ describe("ZIP and JSON bombs", () => {
     expect(await read(withRecords(new Uint8Array(9_000_000).fill(0x0a)))).toBe(unreadable);
   });
 
+  test("reads an export with more pictures than a small help center has", async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 4_000 }, (_, n) => [`files/${n}.png`, new Uint8Array()]),
+    );
+    expect(await read(zipV2({ files: many }))).not.toBe(notAnExport);
+  });
+
   test("rejects too many entries and unsafe names", { tags: "long" }, async () => {
     const many = Object.fromEntries(
-      Array.from({ length: 3_501 }, (_, n) => [`files/${n}.png`, new Uint8Array()]),
+      Array.from({ length: 25_001 }, (_, n) => [`files/${n}.png`, new Uint8Array()]),
     );
     expect(await read(zipV2({ files: many }))).toBe(notAnExport);
     for (const path of ["../up.png", "/etc/passwd", `files/${"n".repeat(600)}.png`])
