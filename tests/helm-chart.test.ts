@@ -63,6 +63,7 @@ describe("the values of the Helm chart", () => {
       tls: [{ hosts: values.ingress.hosts, secretName: values.ingress.tlsSecret }],
       rules: values.ingress.hosts.map((host: string) => ({ host })),
     });
+    expect(find("Ingress", "step").metadata.annotations).toEqual(values.ingress.annotations);
     expect(find("NetworkPolicy", "step").spec).toMatchObject({
       egress: [{ ports: values.networkPolicy.egressPorts }],
       ingress: [
@@ -96,8 +97,8 @@ function namesIn(value: unknown, withParents = false): string[] {
   if (Array.isArray(value)) return withParents ? value.flatMap((each) => namesIn(each, withParents)) : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {
-    // Quantities are passed on as they are.
-    if (name === "resources") return [name];
+    // These are passed on as they are.
+    if (name === "resources" || name === "annotations") return [name];
     const inner = namesIn(part, withParents);
     return withParents || inner.length === 0 ? [name, ...inner] : inner;
   });
