@@ -9,6 +9,7 @@ import { type Database, openDatabase, openRunningDatabase } from "#platform/db/o
 import { createLog } from "#platform/log.ts";
 import { createStorage } from "#platform/storage/create-storage.ts";
 import type { CommandInput } from "./commands.ts";
+import { requireInstallation } from "./require-installation.ts";
 
 const log = createLog({ logLevel: "warn" }, process.stderr);
 
@@ -30,7 +31,10 @@ export async function backUp({ config, args: [named] }: CommandInput): Promise<n
 
 /** Runs no migrations, because a backup made before an update must keep the old schema. */
 async function openUnmigrated(config: Config): Promise<Database> {
-  return (await openRunningDatabase({ config })) ?? openDatabase({ config, log });
+  const running = await openRunningDatabase({ config });
+  if (running) return running;
+  requireInstallation(config);
+  return openDatabase({ config, log });
 }
 
 export async function restore({ config, args: [file = ""], options }: CommandInput): Promise<number> {

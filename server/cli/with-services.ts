@@ -3,6 +3,7 @@ import type { Config } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import { type OpenedServices, openRunningServices, openServices } from "../services.ts";
+import { requireInstallation } from "./require-installation.ts";
 
 /**
  * Returns the exit status of `run`. If no server is running, locks the data directory so that none can start at the
@@ -24,6 +25,7 @@ async function open(config: Config): Promise<OpenedServices> {
   // An external database may not have been migrated yet, so it is opened the same way as at startup, which migrates it.
   const running = config.databaseUrl === null ? await openRunningServices(config) : null;
   if (running) return running;
+  requireInstallation(config);
   const log = createLog({ logLevel: "warn" }, process.stderr);
   const origin = config.origin ?? `http://localhost:${config.port}`;
   return openServices({ config, log, origin });

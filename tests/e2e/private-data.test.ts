@@ -72,6 +72,8 @@ async function expectPrivate({ isNew }: { isNew: boolean }): Promise<void> {
 test("a restored data directory is private too", { tags: "long" }, async () => {
   const [dataDir, into, backup] = ["data", "restored", "all.tar"].map((name) => join(parent, name));
   const cli = (...args: string[]) => runCli(args, { DATA_DIR: dataDir ?? "" });
+  const server = await startServer({ dataDir: dataDir ?? "" });
+  expect(await server.end()).toBe(0);
   expect((await cli("beta-codes", "list")).code).toBe(0);
   expect((await cli("backup", backup ?? "")).code).toBe(0);
   expect((await cli("restore", backup ?? "", "--into", into ?? "")).code).toBe(0);
