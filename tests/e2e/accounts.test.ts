@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { betaCodes, companies, linkTokens, rateLimits, users, waitlist } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
 import { looks, shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -77,8 +78,7 @@ async function newMember(
 ): Promise<Person> {
   const person = await newPerson(options);
   const { cookie } = await createUser(app.services, { email: person.email, ...user });
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await person.context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(person.context, app, cookie);
   return person;
 }
 
@@ -689,8 +689,7 @@ test("every page fits a window of 320 px, and one of 640 px zoomed to 200 %", { 
   for (const path of ["?mode=signin", "?mode=signup", "/forgot", "/callback", "/reset", "/link"])
     await expectFit(`/auth${path}`);
   const { cookie } = await createUser(app.services, { betaStatus: "waitlist", isWaiting: true });
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await person.context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(person.context, app, cookie);
   await expectFit("/waitlist");
 });
 

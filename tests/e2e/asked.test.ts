@@ -4,6 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askedQuestions, companies, generatedFaqs, users } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
@@ -42,9 +43,8 @@ test("owners see what was asked, pin an answer, unpin it, and write one, without
     { ...asked, query: "where can i leave my luggage?", count: 4 },
     { ...asked, query: "how much is luggage storage", count: 7 },
   ]);
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
   const context = await browser.newContext({ javaScriptEnabled: false });
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, owner.cookie);
   const page = await context.newPage();
   await page.goto(`${app.origin}/dashboard/answers`);
   const unanswered = page.getByRole("region", { name: "Asked, not answered" });
@@ -69,7 +69,7 @@ test("owners see what was asked, pin an answer, unpin it, and write one, without
   await customers.getByRole("link", { name: "Review draft of “How can I pay?”" }).waitFor();
   await context.close();
   const live = await browser.newContext();
-  await live.addCookies([{ name, value, url: app.origin }]);
+  await addSession(live, app, owner.cookie);
   const seen = await live.newPage();
   await seen.goto(`${app.origin}/dashboard/answers`);
   for (const summary of await seen

@@ -8,6 +8,7 @@ import { type TeamArea, teamCatalogs } from "#engines/messages/team/team-catalog
 import { createMails } from "#features/mails/create-mails.ts";
 import { invitePeople } from "#features/team/invite.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { buildOwner } from "#tests/support/factories.ts";
@@ -205,8 +206,7 @@ test("the account, its security and the setup of a second factor are in German a
     password: "correct horse 42",
   });
   const context = await browser.newContext({ locale: "de-DE" });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin }]);
+  await addSession(context, { origin }, owner.cookie);
   const page = await context.newPage();
   const data = [/@|^Step$|^Acme$|^English$|^Deutsch$|^Chrome|^Ctrl$|^Enter$|^Esc$|^Alt$|\(Ctrl\+B\)$/];
   const visit = async (path: string, areas: TeamArea[]) => {
@@ -245,8 +245,7 @@ test("the pages about questions, and what they answer to forms, are in German an
     .insert(companyLanguages)
     .values({ companyId: company.companyId, language: "fr", status: "draft" });
   const context = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
-  const [name = "", value = ""] = company.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin }]);
+  await addSession(context, { origin }, company.cookie);
   const page = await context.newPage();
   const data = [
     new RegExp(company.mark),
@@ -309,8 +308,7 @@ test("the pages about the team and longer texts are in German and fit", { tags: 
   const { services, origin } = app;
   const company = await fillCompany(services);
   const context = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
-  const [name = "", value = ""] = company.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin }]);
+  await addSession(context, { origin }, company.cookie);
   const page = await context.newPage();
   const data = [
     new RegExp(company.mark),
@@ -386,8 +384,7 @@ test("the settings, contact details and the inbox are in German and fit", { tags
     .set({ websiteToken: "t".repeat(32) })
     .where(eq(companies.id, company.companyId));
   const context = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
-  const [name = "", value = ""] = company.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin }]);
+  await addSession(context, { origin }, company.cookie);
   const page = await context.newPage();
   const data = [
     new RegExp(company.mark),

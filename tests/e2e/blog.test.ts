@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { blogCategories, blogPosts, serverMarks, users } from "#db/schema.ts";
 import { ensureFirstPosts } from "#features/blog/ensure-first-posts.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -43,8 +44,7 @@ interface Opening extends BrowserContextOptions {
 
 async function open(path: string, { isOperator = false, ...options }: Opening = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  if (isOperator) await context.addCookies([{ name, value, url: app.origin }]);
+  if (isOperator) await addSession(context, app, cookie);
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));

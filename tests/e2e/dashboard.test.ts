@@ -16,6 +16,7 @@ import {
   videoGuides,
 } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -68,8 +69,7 @@ async function makeOwner(email: string, companyName: string, helpCenterSubdomain
 
 async function open(path: string, options: BrowserContextOptions = {}, cookie = owner.cookie): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  if (cookie) await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, cookie);
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {

@@ -14,6 +14,7 @@ import {
 } from "#db/schema.ts";
 import { hashOfInvitation } from "#features/team/invitation-record.server.ts";
 import { looks, shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { type FilledCompany, fillCompany } from "#tests/support/filled-company.ts";
@@ -104,8 +105,7 @@ function listPages(): PageRoute[] {
 
 async function openPage(cookie?: string): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
-  const [name = "", value = ""] = cookie?.split(/=(.*)/s) ?? [];
-  if (name) await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, cookie);
   return context.newPage();
 }
 

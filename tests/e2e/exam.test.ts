@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { companies, examRuns, generatedFaqs, pinnedAnswers, users } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
@@ -44,9 +45,8 @@ afterAll(async () => {
 });
 
 async function open({ width = 1280, javaScriptEnabled = true } = {}): Promise<Page> {
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
   const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled });
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, owner.cookie);
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   await page.goto(`${app.origin}/dashboard/answers`);

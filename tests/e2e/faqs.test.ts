@@ -15,6 +15,7 @@ import {
   videoGeneratedFaqs,
 } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { cpuMs } from "#tests/support/cpu-time.ts";
@@ -46,8 +47,7 @@ afterAll(async () => {
 
 async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, owner.cookie);
   return context;
 }
 

@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, redirects } from "#db/schema.ts";
 import type { TeamArea } from "#engines/messages/team/team-catalogs.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -36,8 +37,7 @@ const data = [
 
 async function openPage(user: TestUser | null) {
   const context = await browser.newContext({ locale: "de-DE", reducedMotion: "reduce" });
-  const [name = "", value = ""] = (user?.cookie ?? "").split(/=(.*)/s);
-  if (user) await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, user?.cookie);
   const page = await context.newPage();
   const look = async (areas: TeamArea[], message: string) =>
     expect(await germanProblems(page, { areas, data }), message).toEqual([]);

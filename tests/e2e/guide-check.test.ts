@@ -7,6 +7,7 @@ import { companies, guideReplaySchedules, guideReplays, videoGuides } from "#db/
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
 import { startDueGuideChecks } from "#features/recordings/replays/replay-schedule.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startClickRecording } from "#tests/support/click-recording.ts";
@@ -52,8 +53,7 @@ beforeAll(async () => {
   ]);
   owner = await createUser(app.services, { plan: "ai", onboardingCompleted: true });
   const context = await browser.newContext();
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, owner.cookie);
   page = await context.newPage();
 });
 afterAll(async () => {

@@ -9,6 +9,7 @@ import { companies, gettingStarted, privateAccess, videoGuides } from "#db/schem
 import { presentStepGuide } from "#features/guides/present-public.ts";
 import { markdownToText } from "#shared/markdown.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -78,8 +79,7 @@ beforeAll(async () => {
     draft: { title: "Die ersten Schritte", steps: [{ id: "one", ...later }] },
   });
   context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, acceptDownloads: true });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, owner.cookie);
   page = await context.newPage();
   await page.goto(`${app.origin}/dashboard/guides/${guideId}`);
   await isLive(page);

@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -31,8 +32,7 @@ afterAll(async () => {
 
 async function openSettings(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, cookie);
   const page = await context.newPage();
   await page.goto(`${app.origin}/dashboard/settings/languages`);
   return page;

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from "fflate";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { createUser } from "#tests/support/sign-in.ts";
@@ -31,8 +32,7 @@ afterAll(async () => {
 test("a ZIP of Markdown files becomes drafts", { tags: "long" }, async () => {
   const owner = await createUser(app.services, { onboardingCompleted: true });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, owner.cookie);
   const page = await context.newPage();
   const plan = async (file: { name: string; mimeType: string; buffer: Buffer }, within = page) => {
     await within.goto(`${app.origin}/dashboard/settings/import`);

@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { makePicture } from "#tests/support/filled-company/files.ts";
@@ -36,8 +37,7 @@ async function showsImport(width: number): Promise<void> {
   desk.state.onRequest = (_, { search }) => (search === "?of=64" ? held.promise : undefined);
   const owner = await createUser(app.services, { onboardingCompleted: true });
   const context = await browser.newContext({ viewport: { width, height: 900 } });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, owner.cookie);
   const settings = `${app.origin}/dashboard/settings/import`;
   const page = await context.newPage();
   await page.goto(settings);

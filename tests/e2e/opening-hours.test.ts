@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { buildFaq } from "#tests/support/factories.ts";
@@ -39,8 +40,7 @@ test("an owner enters hours, and mistakes are named beside their field", async (
     timezoneId: "Europe/Vienna",
     viewport: { width: 390, height: 844 },
   });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, owner.cookie);
   const page = await context.newPage();
   await page.goto(`${app.origin}/dashboard/contact`);
   await isLive(page);
@@ -81,8 +81,7 @@ test("an owner takes over the hours that an answer states", { tags: "long" }, as
     },
   );
   const page = await openAt("/", "2026-11-23T10:00:00Z");
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await page.context().addCookies([{ name, value, url: app.origin }]);
+  await addSession(page.context(), app, owner.cookie);
   await page.goto(`${app.origin}/dashboard/contact`);
   await isLive(page);
   await page.getByText("Your help center says: Monday 09:00-22:00 and more.").waitFor();

@@ -1,5 +1,4 @@
 /** Records clicks in Chromium, and replays a recording of Chrome's Recorder. */
-
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
@@ -15,6 +14,7 @@ import {
 } from "#features/recordings/clicks/record/record-clicks.server.ts";
 import { replayRecording } from "#features/recordings/clicks/record/replay-recording.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startClickRecording } from "#tests/support/click-recording.ts";
@@ -261,8 +261,7 @@ test("an imported recording becomes a guide, whose pictures open larger by keybo
   const zip = await fileOf(recorder);
 
   const context = await browser.newContext();
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, owner.cookie);
   const page = await context.newPage();
   await page.goto(`${app.origin}/dashboard/guides`);
   await isLive(page);

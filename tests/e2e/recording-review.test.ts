@@ -10,6 +10,7 @@ import { companies, recordings, users, videoGuides } from "#db/schema.ts";
 import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -27,8 +28,7 @@ beforeAll(async () => {
   [browser, app] = await Promise.all([launchTestBrowser(), startApp({}, { works: true })]);
   owner = await createUser(app.services, { plan: "ai", onboardingCompleted: true });
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, owner.cookie);
 });
 afterEach(async () => {
   for (const page of context.pages()) await page.close();

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { videoMetadata } from "#db/schema.ts";
 import { videoFile, videosFolder } from "#features/recordings/recorder/video-files.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { recordedSeconds, recordSeconds } from "#tests/support/recorded-time.ts";
 import { besideServer, openFor } from "#tests/support/recording.ts";
@@ -188,9 +189,8 @@ test("offers a recording again after its tab crashed, only to its owner, until i
   const colleague = await besideServer(server, (services) =>
     createUser(services, { onboardingCompleted: true }),
   );
-  const [name = "", value = ""] = colleague.cookie.split(/=(.*)/s);
   const [own] = await context.cookies();
-  await context.addCookies([{ name, value, url: server.origin }]);
+  await addSession(context, server, colleague.cookie);
   const theirs = await openDashboard(context);
   await openRecorder(theirs);
   await theirs.getByRole("button", { name: "Start Recording" }).waitFor();

@@ -15,6 +15,7 @@ import { guideImages, recordings, videoGuides, videoMetadata } from "#db/schema.
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
 import { shortTime } from "#shared/clock-time.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -37,8 +38,7 @@ beforeAll(async () => {
   ]);
   owner = await createUser(app.services, { plan: "ai", onboardingCompleted: true });
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, owner.cookie);
 });
 afterEach(async () => {
   for (const page of context.pages()) await page.close();

@@ -8,10 +8,14 @@ import { launchTestBrowser } from "#tests/support/browser.ts";
 import { questionRow } from "#tests/support/factories.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { watchPages } from "#tests/support/watched-pages.ts";
 
 let app: TestApp;
 let browser: Browser;
-const problems: string[] = [];
+const pages = watchPages(
+  () => ({ origin: app.origin, browser }),
+  (text) => /status of 409|ERR_FAILED/.test(text),
+);
 /** Hold keys down for a few seconds, or for as long as a whole review takes. */
 const few = 24;
 const many = 200;
@@ -19,10 +23,7 @@ const many = 200;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
 });
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-  expect(problems.splice(0)).toEqual([]);
-});
+afterEach(async () => expect(await pages.end()).toEqual([]));
 afterAll(async () => {
   await browser?.close();
   await app?.close();
@@ -34,15 +35,7 @@ async function newOwner(): Promise<{ owner: TestUser; companyId: string }> {
 }
 
 async function open(owner: TestUser, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
-  const page = await context.newPage();
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" && !/status of 409/.test(message.text())) problems.push(message.text());
-  });
-  await page.goto(`${app.origin}${path}`);
+  const page = await pages.open(path, { cookie: owner.cookie });
   await isLive(page);
   return page;
 }
@@ -268,7 +261,6 @@ test("a decision that the server refuses comes back with the reason", async () =
   await page.getByText("We couldn't save your decision.").waitFor();
   await page.getByRole("article", { name: "Known 002?" }).waitFor();
   expect(await openCount(companyId)).toBe(3);
-  problems.splice(0);
 });
 
 test(

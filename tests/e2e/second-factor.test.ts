@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { authenticatorApps, companies, members, outboxMails, passkeys, sessions, users } from "#db/schema.ts";
 import type { Services } from "#platform/services.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -48,8 +49,7 @@ async function newMember(companyName?: string) {
 }
 
 async function giveSession(context: BrowserContext, { cookie }: Pick<TestUser, "cookie">): Promise<void> {
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, cookie);
 }
 
 async function visit(page: Page, path: string): Promise<void> {

@@ -12,6 +12,7 @@ import { isLive } from "#tests/support/is-live.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
 import { sendRaw } from "#tests/support/raw-http.ts";
 import { createUser } from "#tests/support/sign-in.ts";
+import { watchPages } from "#tests/support/watched-pages.ts";
 
 const helpCenterPath = "/dashboard/settings/help-center";
 const appearancePath = "/dashboard/settings/appearance";
@@ -21,7 +22,11 @@ let dns: DnsServer;
 let browser: Browser;
 let cookie = "";
 let companyId = "";
-const problems: string[] = [];
+const pages = watchPages(
+  () => ({ origin: app.origin, browser }),
+  // Chromium logs the status of a refused form, and failed requests to a server that the test stopped.
+  (text) => /Failed to load resource/.test(text),
+);
 
 beforeAll(async () => {
   dns = await startDnsServer();
@@ -40,10 +45,7 @@ beforeEach(async () => {
     .where(eq(companies.id, companyId));
   ({ cookie } = owner);
 });
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-  expect(problems.splice(0)).toEqual([]);
-});
+afterEach(async () => expect(await pages.end()).toEqual([]));
 afterAll(async () => {
   await browser?.close();
   await app?.close();
@@ -51,17 +53,7 @@ afterAll(async () => {
 });
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
-  const page = await context.newPage();
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
-    // Chromium logs the status of a refused form, and failed requests to a server that the test stopped.
-    const isStatus = /Failed to load resource/.test(message.text());
-    if (message.type() === "error" && !isStatus) problems.push(message.text());
-  });
-  await page.goto(`${app.origin}${path}`);
+  const page = await pages.open(path, { cookie, ...options });
   if (options.javaScriptEnabled !== false) await isLive(page);
   return page;
 }

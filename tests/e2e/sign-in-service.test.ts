@@ -15,6 +15,7 @@ import {
 import { createTextLookup } from "#features/domains/look-up-domain.server.ts";
 import { recheckMailDomains } from "#features/domains/verify-mail-domain.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { type DnsServer, startDnsServer } from "#tests/support/dns-server.ts";
@@ -57,8 +58,7 @@ async function newPage(options: Parameters<Browser["newContext"]>[0] = {}, user?
 }
 
 async function giveSession(context: BrowserContext, { cookie }: TestUser): Promise<void> {
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, cookie);
 }
 
 const verified = (name: string) => ({

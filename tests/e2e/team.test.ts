@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, generatedFaqs, outboxMails } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -23,10 +24,7 @@ afterAll(async () => {
 
 async function newPage(cookie = ""): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  if (cookie) {
-    const [name = "", value = ""] = cookie.split(/=(.*)/s);
-    await context.addCookies([{ name, value, url: app.origin }]);
-  }
+  await addSession(context, app, cookie);
   const page = await context.newPage();
   return page;
 }

@@ -9,6 +9,7 @@ import { handleDraftTranslations } from "#features/help-center/translate/draft-t
 import { translateTexts } from "#features/help-center/translate/texts.ts";
 import { handleJob } from "#platform/jobs/handle-job.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { buildFaq } from "#tests/support/factories.ts";
@@ -72,8 +73,7 @@ afterAll(async () => {
 
 async function open(path: string, at: TestApp = app, as = cookie): Promise<Page> {
   const context = await browser.newContext();
-  const [name = "", value = ""] = as.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: at.origin }]);
+  await addSession(context, at, as);
   const page = await context.newPage();
   await page.goto(at.origin + path);
   await isLive(page);

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { betaCodes, companies, rateLimits, trials } from "#db/schema.ts";
 import type { TeamArea } from "#engines/messages/team/team-catalogs.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -242,8 +243,7 @@ test("tells a member of another's team that only owners get a further help cente
   const owner = await createUser(app.services, { onboardingCompleted: true });
   const member = await createMember(app.services, owner.companyId!, "writer");
   const { page } = await visit();
-  const [name = "", value = ""] = member.cookie.split(/=(.*)/s);
-  await page.context().addCookies([{ name, value, url: app.origin }]);
+  await addSession(page.context(), app, member.cookie);
   await submitAddress(page, otherSite.url);
   await answers(page).waitFor();
   await page.getByRole("button", { name: "Keep it" }).click();
@@ -253,8 +253,7 @@ test("tells a member of another's team that only owners get a further help cente
 test("works without script, and goes straight to an owner who is signed in", { tags: "long" }, async () => {
   const owner = await createUser(app.services, { onboardingCompleted: true });
   const { page } = await visit({ javaScriptEnabled: false });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await page.context().addCookies([{ name, value, url: app.origin }]);
+  await addSession(page.context(), app, owner.cookie);
   await submitAddress(page, otherSite.url);
   await answers(page).waitFor();
   await page.getByRole("button", { name: "Keep it" }).click();

@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, videoGuides, videoMetadata } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { drawVideo } from "#tests/support/draw-video.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -69,8 +70,7 @@ async function drawScreens(isUnindexed: boolean): Promise<Buffer> {
 
 async function openFor(user: TestUser | null): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const [name = "", value = ""] = user?.cookie.split(/=(.*)/s) ?? [];
-  if (user) await context.addCookies([{ name, value, url: server.origin }]);
+  await addSession(context, server, user?.cookie);
   return context;
 }
 

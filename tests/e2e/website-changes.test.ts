@@ -14,6 +14,7 @@ import { questionRow } from "#tests/support/factories.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
 import { type Site, serveSite } from "#tests/support/static-site.ts";
+import { watchPages } from "#tests/support/watched-pages.ts";
 
 let app: TestApp;
 let browser: Browser;
@@ -21,7 +22,11 @@ let site: Site;
 let pages: Record<string, string> = {};
 /** The website answers when this resolves. */
 let answering: Promise<void> = Promise.resolve();
-const problems: string[] = [];
+const watched = watchPages(
+  () => ({ origin: app.origin, browser }),
+  // Chromium logs the status of a refused decision.
+  (text) => /status of (404|409)/.test(text),
+);
 
 beforeAll(async () => {
   site = await serveSite({
@@ -36,10 +41,7 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startApp({ CRAWL_ALLOW_PRIVATE: "127.0.0.0/8" }), launchTestBrowser()]);
   await startWorker(app.services, { loopbackPort: app.port });
 });
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-  expect(problems.splice(0)).toEqual([]);
-});
+afterEach(async () => expect(await watched.end()).toEqual([]));
 afterAll(async () => {
   await browser?.close();
   await app?.services.jobs.stop({ graceMs: 100 });
@@ -69,17 +71,7 @@ function write(answers: Record<string, string>): void {
 }
 
 async function open(owner: TestUser, options = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
-  const page = await context.newPage();
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
-    // Chromium logs the status of a refused decision.
-    const text = message.text();
-    if (message.type() === "error" && !/status of (404|409)/.test(text)) problems.push(text);
-  });
-  await page.goto(`${app.origin}/dashboard/faqs`);
+  const page = await watched.open("/dashboard/faqs", { cookie: owner.cookie, ...options });
   await isLive(page);
   return page;
 }

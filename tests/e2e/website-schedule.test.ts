@@ -8,12 +8,13 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
 import { createMember, createUser, type TestUser } from "#tests/support/sign-in.ts";
+import { watchPages } from "#tests/support/watched-pages.ts";
 
 let app: TestApp;
 let browser: Browser;
 let owner: TestUser;
 let companyId = "";
-const problems: string[] = [];
+const pages = watchPages(() => ({ origin: app.origin, browser }));
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), launchTestBrowser()]);
@@ -29,23 +30,14 @@ beforeEach(async () => {
     .set({ websiteUrl: "https://hubley.example/" })
     .where(eq(companies.id, companyId));
 });
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-  expect(problems.splice(0)).toEqual([]);
-});
+afterEach(async () => expect(await pages.end()).toEqual([]));
 afterAll(async () => {
   await browser?.close();
   await app?.close();
 });
 
 async function open(path: string, options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 844 }, ...options });
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
-  const page = await context.newPage();
-  page.on("pageerror", (error) => problems.push(error.message));
-  await page.goto(app.origin + path);
-  return page;
+  return pages.open(path, { cookie: owner.cookie, ...options });
 }
 
 const schedule = async () =>

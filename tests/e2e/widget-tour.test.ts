@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { companies, videoGuides } from "#db/schema.ts";
 import { presentStepGuide } from "#features/guides/present-public.ts";
 import { axeViolations, shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -219,8 +220,7 @@ test("is offered once the owner switches it on", async () => {
 
   const owner = await createMember(app.services, host.companyId, "owner");
   const dashboard = await (await browser.newContext()).newPage();
-  const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-  await dashboard.context().addCookies([{ name, value, url: app.origin }]);
+  await addSession(dashboard.context(), app, owner.cookie);
   await dashboard.goto(`${app.origin}/dashboard/guides/${guideId}`);
   await isLive(dashboard);
   await dashboard.getByText("visitors can be shown each control").waitFor();

@@ -7,6 +7,7 @@ import type { Browser } from "playwright-core";
 import { createElement } from "react";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blockedContent } from "#db/schema.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { makePublicCenter } from "#tests/support/public-center.ts";
@@ -58,8 +59,7 @@ interface Violation {
 /** Returns the scripts that ran, the style's effect, and the violations that the browser reported. */
 async function open(path: string) {
   const context = await browser.newContext();
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: app.origin }]);
+  await addSession(context, app, cookie);
   const page = await context.newPage();
   const ran: unknown[] = [];
   const violations: Violation[] = [];

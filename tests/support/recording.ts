@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { readConfig } from "#platform/config.ts";
 import { type OpenedServices, openRunningServices } from "#server/services.ts";
+import { addSession } from "./add-session.ts";
 import { isLive } from "./is-live.ts";
 import type { TestServer } from "./server.ts";
 import type { TestUser } from "./sign-in.ts";
@@ -26,8 +27,7 @@ export async function openFor(
   { browser, server, ...options }: { browser: Browser; server: TestServer } & BrowserContextOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  const [name = "", value = ""] = user.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: server.origin }]);
+  await addSession(context, server, user.cookie);
   return context;
 }
 

@@ -1,5 +1,6 @@
 /** Opens a page with possibly hostile content and reports everything it did or could do that it must not. */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { addSession } from "./add-session.ts";
 
 interface WatchOptions {
   /** The value of a Cookie header for the page's own host. */
@@ -22,8 +23,7 @@ export async function watchPages(
   { cookie, context: options, isHydrated = false }: WatchOptions = {},
 ): Promise<WatchedBrowser> {
   const context = await browser.newContext({ viewport: { width: 390, height: 900 }, ...options });
-  const [name = "", value = ""] = cookie?.split(/=(.*)/s) ?? [];
-  if (name) await context.addCookies([{ name, value, url: origin }]);
+  await addSession(context, { origin }, cookie);
   const page = await context.newPage();
   const wrong: string[] = [];
   await page.exposeFunction("canary", (what: unknown) => void wrong.push(`ran ${String(what)}`));

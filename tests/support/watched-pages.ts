@@ -1,5 +1,6 @@
 /** Browser pages of signed-in people. Errors of their scripts and in their console are the test's problems. */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { addSession } from "./add-session.ts";
 
 export interface WatchedPages {
   /** In a context of its own, at 1280 pixels unless the options say otherwise. `cookie` is a test user's. */
@@ -18,8 +19,7 @@ export function watchPages(
     async open(path, { cookie, ...options }) {
       const { origin, browser } = place();
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-      const [name = "", value = ""] = cookie.split(/=(.*)/s);
-      await context.addCookies([{ name, value, url: origin }]);
+      await addSession(context, { origin }, cookie);
       const page = await context.newPage();
       page.on("pageerror", (error) => problems.push(error.message));
       page.on("console", (message) => {

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-c
 import { readConfig } from "#platform/config.ts";
 import type { Services } from "#platform/services.ts";
 import { openRunningServices } from "#server/services.ts";
+import { addSession } from "./add-session.ts";
 import { isLive } from "./is-live.ts";
 import type { TestServer } from "./server.ts";
 import { createUser, type TestUser, type TestUserOptions } from "./sign-in.ts";
@@ -49,8 +50,7 @@ export function createWizardBrowser(
 ): WizardBrowser {
   async function openAs(owner: TestUser, options: BrowserContextOptions = {}): Promise<WizardVisit> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-    const [name = "", value = ""] = owner.cookie.split(/=(.*)/s);
-    await context.addCookies([{ name, value, url: origin }]);
+    await addSession(context, { origin }, owner.cookie);
     const page = await context.newPage();
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
