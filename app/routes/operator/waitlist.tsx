@@ -1,4 +1,5 @@
 /** Lists waiting and invited people. Inviting takes two steps, because it sends emails. */
+
 import { Link, redirect, useLocation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
@@ -11,6 +12,7 @@ import {
 } from "#features/beta-access/invite-from-waitlist.server.ts";
 import { countWaitlist, listWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { createMails } from "#features/mails/create-mails.ts";
+import { ListSearch } from "#ui/list-search.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { unknownForm } from "../answer-outcome.ts";
@@ -22,7 +24,6 @@ import { ConfirmInvitations } from "./components/confirm-invitations.tsx";
 import { EmptyState } from "./components/empty-state.tsx";
 import { InviteFirst } from "./components/invite-first.tsx";
 import { InvitedList } from "./components/invited-list.tsx";
-import { ListSearch } from "./components/list-search.tsx";
 import { ListTabs } from "./components/list-tabs.tsx";
 import { Pager } from "./components/pager.tsx";
 import { WaitingList } from "./components/waiting-list.tsx";

@@ -10,7 +10,6 @@ export const redirects = {
   "{count} redirect": "{count} Weiterleitung",
   "{count} redirects": "{count} Weiterleitungen",
   "Search redirects": "Weiterleitungen durchsuchen",
-  Search: "Suchen",
   "No results.": "Keine Treffer.",
   "No results for “{query}”.": "Keine Treffer für „{query}“.",
   "Show all redirects": "Alle Weiterleitungen zeigen",

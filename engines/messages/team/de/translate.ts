@@ -26,7 +26,6 @@ export const translate = {
   Published: "Veröffentlicht",
   Filter: "Filter",
   "Search titles": "Titel durchsuchen",
-  Search: "Suchen",
   Texts: "Texte",
   "Showing {count} of {all}": "{count} von {all} angezeigt",
   Question: "Frage",

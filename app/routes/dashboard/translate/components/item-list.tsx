@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { ListedItem, TranslatePage } from "#features/help-center/translate/translate-page.server.ts";
 import type { TranslationFilter } from "#features/help-center/translate/translation-state.ts";
+import { ListSearch } from "#ui/list-search.tsx";
 import { cn } from "#ui/primitives/cn.ts";
-import { SearchForm } from "./search-form.tsx";
 import { stateDots, stateLabels } from "./state-looks.ts";
 
 const filterLabels = {
@@ -26,7 +26,9 @@ export function ItemList({
   const kept: Record<string, string> = search === "" ? {} : { q: search };
   return (
     <div className="min-w-0">
-      <SearchForm search={search} filter={filter} />
+      <div className="mb-3">
+        <ListSearch label={t("Search titles")} search={search} show={filter} clearTo={`?show=${filter}`} />
+      </div>
       <nav aria-label={t("Filter")} className="mb-3 flex flex-wrap gap-1">
         {Object.entries(filterLabels).map(([name, label]) => (
           <Link
@@ -36,7 +38,8 @@ export function ItemList({
             aria-current={name === filter ? "true" : undefined}
             className="inline-flex h-8 items-center gap-1.5 rounded-md px-2 text-13 text-text-2 no-underline hover:bg-hover aria-[current]:bg-hover aria-[current]:font-medium aria-[current]:text-text pointer-coarse:h-11"
           >
-            {t(label)} <span className="tabular-nums text-text-3">{counts[name as TranslationFilter]}</span>
+            {t(label)}{" "}
+            <span className="tabular-nums text-text-3">{counts[name as TranslationFilter]}</span>
           </Link>
         ))}
       </nav>

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { TranslationOverview } from "#features/help-center/translate/own-languages.server.ts";
 import type { TranslationState } from "#features/help-center/translate/translation-state.ts";
+import { ListSearch } from "#ui/list-search.tsx";
 import { cn } from "#ui/primitives/cn.ts";
-import { SearchForm } from "./search-form.tsx";
 import { stateDots, stateLabels } from "./state-looks.ts";
 
 const filterLabels = { work: "Needs work", all: "Everything" } as const;
@@ -31,7 +31,9 @@ export function TranslationMatrix({ languages, rows, count, filter, search }: Tr
           ))}
         </nav>
       </div>
-      <SearchForm search={search} filter={filter} />
+      <div className="mb-3">
+        <ListSearch label={t("Search titles")} search={search} show={filter} clearTo={`?show=${filter}`} />
+      </div>
       {rows.length === 0 ? (
         <p className="text-14 text-text-2">
           {search === "" ? t("Everything is translated and up to date.") : t("Nothing here.")}

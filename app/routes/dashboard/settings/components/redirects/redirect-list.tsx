@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { Form, Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { ListSearch } from "#ui/list-search.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
-import { Input } from "#ui/primitives/input.tsx";
 import { ListTable } from "../list-table.tsx";
 
 interface ShownRedirect {
@@ -46,20 +46,7 @@ export function RedirectList({
         <p role="status" className="text-14 text-text-2">
           {t(count === 1 ? "{count} redirect" : "{count} redirects", { count: number(count) })}
         </p>
-        <Form method="get" role="search" className="flex w-full gap-2 md:w-auto">
-          <Input
-            type="search"
-            name="q"
-            aria-label={t("Search redirects")}
-            placeholder={t("Search")}
-            defaultValue={search}
-            key={search}
-            maxLength={200}
-          />
-          <Button type="submit" variant="secondary">
-            {t("Search")}
-          </Button>
-        </Form>
+        <ListSearch label={t("Search redirects")} search={search} show={null} clearTo={here} />
       </div>
       {problem ? (
         <p role="alert" className="mb-3 text-14 text-danger">

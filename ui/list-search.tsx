@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import { Button, buttonClass } from "#ui/primitives/button.tsx";
-import { Input } from "#ui/primitives/input.tsx";
+import { Button, buttonClass } from "./primitives/button.tsx";
+import { Input } from "./primitives/input.tsx";
+import { useWords } from "./words.tsx";
 
-/** A plain GET form, so that the query is in the URL. */
+/** Searches a list that shows its first entries only. A plain GET form, so that the query is in the URL. */
 export function ListSearch({
   label,
   search,
@@ -16,10 +17,11 @@ export function ListSearch({
   show: string | null;
   clearTo: string;
 }) {
+  const words = useWords();
   return (
-    <Form method="get" role="search" className="flex w-full gap-2 md:max-w-[520px]">
+    <Form method="get" role="search" preventScrollReset className="flex w-full gap-2 md:max-w-[520px]">
       {show ? <input type="hidden" name="show" value={show} /> : null}
-      <div className="relative grow">
+      <div className="relative min-w-0 grow">
         <Search
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-3"
           strokeWidth={1.75}
@@ -32,16 +34,20 @@ export function ListSearch({
           defaultValue={search}
           aria-label={label}
           placeholder={label}
-          maxLength={100}
+          maxLength={200}
           className="pl-9"
         />
       </div>
       <Button type="submit" variant="secondary" className="h-11 md:h-10">
-        Search
+        {words.search}
       </Button>
       {search ? (
-        <Link to={clearTo} className={buttonClass({ variant: "ghost", className: "h-11 md:h-10" })}>
-          Show all
+        <Link
+          to={clearTo}
+          preventScrollReset
+          className={buttonClass({ variant: "ghost", className: "h-11 md:h-10" })}
+        >
+          {words.showAll}
         </Link>
       ) : null}
     </Form>
