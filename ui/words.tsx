@@ -1,7 +1,9 @@
 /** The few words of components that belong to no screen. Both languages reach the browser, so keep them few. */
 import { createContext, type ReactNode, useContext } from "react";
+import { groupDigits } from "#shared/group-digits.ts";
 
 const english = {
+  number: groupDigits,
   messages: "Messages",
   close: "Close",
   closeMessage: "Close this message",
@@ -26,6 +28,7 @@ const english = {
 type Words = typeof english;
 
 const german: Words = {
+  number: (value) => value.toLocaleString("de"),
   messages: "Meldungen",
   close: "Schließen",
   closeMessage: "Diese Meldung schließen",

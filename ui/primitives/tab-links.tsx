@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { useWords } from "../words.tsx";
 import { cn } from "./cn.ts";
 
 export interface TabLink {
@@ -11,6 +12,7 @@ export interface TabLink {
 
 /** The tabs are links, because each has its own URL. If they don't fit, the row scrolls to the current one. */
 export function TabLinks({ label, tabs, className }: { label: string; tabs: TabLink[]; className?: string }) {
+  const words = useWords();
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
   useEffect(() => {
@@ -32,7 +34,7 @@ export function TabLinks({ label, tabs, className }: { label: string; tabs: TabL
             >
               {text}
               {count === undefined ? null : (
-                <span className="font-normal tabular-nums text-text-3">{count}</span>
+                <span className="font-normal tabular-nums text-text-3">{words.number(count)}</span>
               )}
             </Link>
           </li>

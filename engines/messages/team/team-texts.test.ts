@@ -104,6 +104,14 @@ describe("a text", () => {
     ]);
   });
 
+  test("groups its numbers as the language does", () => {
+    const english = teamTexts(teamMessages("frame", "en"));
+    const german = teamTexts(teamMessages("frame", "de"));
+    const progress = { done: 0, total: 2882 };
+    expect(english.t("{done} of {total} translated", progress)).toBe("0 of 2,882 translated");
+    expect(german.t("{done} of {total} translated", progress)).toMatch(/^0 von 2\.882 /);
+  });
+
   test("from an action is translated, and an unknown one stays", () => {
     expect(de.said("Signup failed")).toBe("Die Registrierung ist fehlgeschlagen");
     expect(de.said("toString")).toBe("toString");

@@ -12,6 +12,7 @@ type Args<Text extends string, Value> = [NamesIn<Text>] extends [never]
   : [args: Record<NamesIn<Text>, Value>];
 
 export interface TeamTexts<Area extends TeamArea> {
+  /** Numbers are grouped as in the rest of the page. */
   t<Text extends TeamText<Area>>(text: Text, ...args: Args<Text, string | number>): string;
   /** The text with its placeholders filled with elements, in parts. */
   parts<Text extends TeamText<Area>, Element>(text: Text, ...args: Args<Text, Element>): (string | Element)[];
@@ -28,12 +29,16 @@ export function teamTexts<Area extends TeamArea>({ language, texts }: TeamMessag
   const fillFound = filledTexts(texts, (value) => numberIn(value, language));
   const duration = (count: number, unit: "second" | "minute") =>
     new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);
+  const number = (value: number) =>
+    language === "en" ? groupDigits(value) : new Intl.NumberFormat(language).format(value);
   return {
     language,
+    number,
     said: (text) => (Object.hasOwn(texts, text) ? find(text) : (fillFound(text) ?? numberIn(text, language))),
-    number: (value) =>
-      language === "en" ? groupDigits(value) : new Intl.NumberFormat(language).format(value),
-    t: (text, ...[args]) => split(find(text), args).join(""),
+    t: (text, ...[args]) =>
+      split<string | number>(find(text), args)
+        .map((part) => (typeof part === "number" ? number(part) : part))
+        .join(""),
     parts: (text, ...[args]) => split(find(text), args),
     wait: (seconds) =>
       seconds < 100 ? duration(Math.ceil(seconds), "second") : duration(Math.ceil(seconds / 60), "minute"),

@@ -10,7 +10,7 @@ const actionClass =
 /** Each question with its answer, or with ways to answer it. */
 export function AskedList({ questions }: { questions: AskedNow[] }) {
   const mayDo = useMay();
-  const { t } = useTeamTexts("answers");
+  const { t, number } = useTeamTexts("answers");
   return (
     <ul className="text-14">
       {questions.map(({ query, count, answer, isPinned, candidates }) => (
@@ -20,7 +20,7 @@ export function AskedList({ questions }: { questions: AskedNow[] }) {
               {query}
             </p>
             <p className="shrink-0 text-text-3 tabular-nums">
-              {count}
+              {number(count)}
               <span className="sr-only"> {t("times")}</span>
             </p>
           </div>

@@ -27,7 +27,7 @@ export function ExamCases({
   /** Says what the cases have in common. */
   children: ReactNode;
 }) {
-  const { t } = useTeamTexts("answers");
+  const { t, number } = useTeamTexts("answers");
   if (cases.length === 0) return null;
   return (
     <details id={`exam-${id}`} open={isOpen} className="group border-t border-border text-14">
@@ -39,7 +39,7 @@ export function ExamCases({
           className="shrink-0 -rotate-90 group-open:rotate-0"
         />
         {title}
-        <span className="font-normal text-text-3 tabular-nums">{total}</span>
+        <span className="font-normal text-text-3 tabular-nums">{number(total)}</span>
       </summary>
       <p className="px-4 pb-3 text-text-2 md:px-5">
         {children}

@@ -107,7 +107,7 @@ function Part({ title, count, children }: { title: string; count: number; childr
   return (
     <section>
       <h2 className="mb-2 text-16">
-        {title} <span className="text-14 font-normal text-text-3 tabular-nums">{count}</span>
+        {title} <span className="text-14 font-normal text-text-3 tabular-nums">{number(count)}</span>
       </h2>
       <ul className="rounded-lg border border-border bg-surface px-4 text-14 md:px-5">
         {children}

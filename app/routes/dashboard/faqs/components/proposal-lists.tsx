@@ -26,7 +26,7 @@ export function ProposalLists({
   isBusy,
   isHydrated,
 }: ProposalListsProps) {
-  const { t } = useTeamTexts("website");
+  const { t, number } = useTeamTexts("website");
   return lists.map(({ kind, title, text }) => {
     const some = proposals.filter((proposal) => proposal.kind === kind);
     if (some.length === 0) return null;
@@ -35,7 +35,8 @@ export function ProposalLists({
         <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <div>
             <h2 id={`proposals-${kind}`} className="text-16">
-              {t(title)} <span className="text-14 font-normal text-text-3 tabular-nums">{some.length}</span>
+              {t(title)}{" "}
+              <span className="text-14 font-normal text-text-3 tabular-nums">{number(some.length)}</span>
             </h2>
             <p className="mt-0.5 text-14 text-text-3">{t(text)}</p>
           </div>

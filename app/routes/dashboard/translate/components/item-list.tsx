@@ -22,7 +22,7 @@ export function ItemList({
   selectedId,
   search,
 }: Pick<TranslatePage, "filter" | "counts" | "search"> & { items: ListedItem[]; selectedId: string | null }) {
-  const { t, said } = useTeamTexts("translate");
+  const { t, said, number } = useTeamTexts("translate");
   const kept: Record<string, string> = search === "" ? {} : { q: search };
   return (
     <div className="min-w-0">
@@ -39,7 +39,7 @@ export function ItemList({
             className="inline-flex h-8 items-center gap-1.5 rounded-md px-2 text-13 text-text-2 no-underline hover:bg-hover aria-[current]:bg-hover aria-[current]:font-medium aria-[current]:text-text pointer-coarse:h-11"
           >
             {t(label)}{" "}
-            <span className="tabular-nums text-text-3">{counts[name as TranslationFilter]}</span>
+            <span className="tabular-nums text-text-3">{number(counts[name as TranslationFilter])}</span>
           </Link>
         ))}
       </nav>
