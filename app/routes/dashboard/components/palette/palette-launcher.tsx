@@ -17,9 +17,15 @@ const ShortcutList = lazy(() => import("./shortcut-list.tsx"));
 
 type Shown = "palette" | "shortcuts";
 
-const LauncherContext = createContext<(shown: Shown) => void>(() => {});
+/** Each opening has a dialog of its own. */
+interface Opening {
+  what: Shown;
+  id: number;
+}
 
-export function useLauncher(): (shown: Shown) => void {
+const LauncherContext = createContext<(what: Shown) => void>(() => {});
+
+export function useLauncher(): (what: Shown) => void {
   return useContext(LauncherContext);
 }
 
@@ -27,39 +33,50 @@ export function PaletteLauncher({
   children,
   ...known
 }: Omit<CommandPaletteProps, "onClose" | "onShortcuts" | "takeTyped"> & { children: ReactNode }) {
-  const [shown, setShown] = useState<Shown | null>(null);
-  // A dialog says that it is closed in a later task. By then, a key may have opened the other one.
-  const closePalette = useCallback(() => setShown((now) => (now === "palette" ? null : now)), []);
-  const closeShortcuts = useCallback(() => setShown((now) => (now === "shortcuts" ? null : now)), []);
-  const takeTyped = useTypedAhead({ isOpen: shown === "palette", onCancel: closePalette });
+  const [shown, setShown] = useState<Opening | null>(null);
+  const dialogs = useRef<HTMLDivElement>(null);
+  const openings = useRef(0);
+  const open = useCallback((what: Shown) => {
+    openings.current += 1;
+    const next = { what, id: openings.current };
+    setShown((now) => (now?.what === what && !hasClosed(dialogs.current) ? now : next));
+  }, []);
+  // A dialog says that it is closed in a later task. By then, a key may have opened the next one.
+  const shownId = shown?.id;
+  const close = useCallback(() => setShown((now) => (now?.id === shownId ? null : now)), [shownId]);
+  const paletteId = shown?.what === "palette" ? shown.id : null;
+  const takeTyped = useTypedAhead({ paletteId, onCancel: close });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.altKey) return;
       if (event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey) && !event.shiftKey) {
         event.preventDefault();
-        setShown((now) => (now === "palette" ? null : "palette"));
+        if (paletteId !== null && !hasClosed(dialogs.current)) close();
+        else open("palette");
       } else if (event.key === "?" && !event.metaKey && !event.ctrlKey && !isTyping(event.target)) {
         event.preventDefault();
-        setShown("shortcuts");
+        open("shortcuts");
       }
     }
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [paletteId, close, open]);
   return (
-    <LauncherContext value={setShown}>
+    <LauncherContext value={open}>
       {children}
-      <Suspense>
-        {shown === "palette" ? (
-          <CommandPalette
-            {...known}
-            takeTyped={takeTyped}
-            onClose={closePalette}
-            onShortcuts={() => setShown("shortcuts")}
-          />
-        ) : null}
-        {shown === "shortcuts" ? <ShortcutList role={known.role} onClose={closeShortcuts} /> : null}
-      </Suspense>
+      <div ref={dialogs} className="contents">
+        <Suspense key={shownId}>
+          {shown?.what === "palette" ? (
+            <CommandPalette
+              {...known}
+              takeTyped={takeTyped}
+              onClose={close}
+              onShortcuts={() => open("shortcuts")}
+            />
+          ) : null}
+          {shown?.what === "shortcuts" ? <ShortcutList role={known.role} onClose={close} /> : null}
+        </Suspense>
+      </div>
     </LauncherContext>
   );
 }
@@ -68,11 +85,17 @@ export function PaletteLauncher({
  * Collects what is typed between the shortcut and the palette, which may still load. Otherwise, the page would take it,
  * in a field or as its own shortcuts. Returns a function that the palette calls once.
  */
-function useTypedAhead({ isOpen, onCancel }: { isOpen: boolean; onCancel: () => void }): () => string {
+function useTypedAhead({
+  paletteId,
+  onCancel,
+}: {
+  paletteId: number | null;
+  onCancel: () => void;
+}): () => string {
   const typed = useRef("");
   const isReady = useRef(false);
   useEffect(() => {
-    if (!isOpen) return;
+    if (paletteId === null) return;
     function onKeyDown(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, isComposing } = event;
       if (isReady.current || ctrlKey || metaKey || isComposing) return;
@@ -89,11 +112,16 @@ function useTypedAhead({ isOpen, onCancel }: { isOpen: boolean; onCancel: () => 
       typed.current = "";
       isReady.current = false;
     };
-  }, [isOpen, onCancel]);
+  }, [paletteId, onCancel]);
   return useCallback(() => {
     isReady.current = true;
     return typed.current;
   }, []);
+}
+
+/** Whether the dialog is closed and hasn't said so yet. One that still loads has no element. */
+function hasClosed(dialogs: HTMLElement | null): boolean {
+  return dialogs?.querySelector("dialog") != null && dialogs.querySelector("dialog[open]") === null;
 }
 
 function isTyping(target: EventTarget | null): boolean {
