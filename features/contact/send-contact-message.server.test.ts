@@ -7,7 +7,8 @@ import { createJobs, type Jobs } from "#platform/jobs/create-jobs.ts";
 import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildCompany, type Tenant } from "#tests/support/factories.ts";
-import { contactLimits, sendContactMessage } from "./send-contact-message.server.ts";
+import { contactLimits } from "./contact-limits.ts";
+import { sendContactMessage } from "./send-contact-message.server.ts";
 
 let database: Database;
 let jobs: Jobs;
@@ -34,13 +35,19 @@ afterAll(async () => {
 function send(
   scope: Tenant,
   text: string,
-  { address = "203.0.113.1", isTrapped = false, language = "en" } = {},
+  {
+    address = "203.0.113.1",
+    isTrapped = false,
+    language = "en",
+    to = "team@acme.test",
+    isConfirmed = true,
+  } = {},
 ) {
   return sendContactMessage({ db: database.db, clock, jobs }, scope, {
     message: { name: "Ada", email: "ada@example.com", message: text },
     isTrapped,
     visitorAddress: address,
-    contactEmail: "team@acme.test",
+    recipient: { email: to, isConfirmed },
     language,
   });
 }
@@ -127,6 +134,29 @@ describe("sendContactMessage", () => {
     expect(await send(bolt, "To Bolt")).toBe("stored");
     now = new Date(now.getTime() + contactLimits.windowMs);
     expect(await send(acme, "An hour later")).toBe("stored");
+  });
+
+  it("sends an unconfirmed address ten mails a day, from all companies together", async () => {
+    await database.db.delete(outboxMails);
+    const most = contactLimits.unconfirmedPerDay;
+    const sendAll = async (scope: Tenant, to: string, isConfirmed = false) => {
+      for (let count = 0; count <= most; count++)
+        await send(scope, `${to} ${count}`, { address: `203.0.113.${count}`, to, isConfirmed });
+    };
+    const mailed = () => database.db.$count(outboxMails);
+    await sendAll(acme, "stranger@gmail.com");
+    expect(await inbox(acme)).toHaveLength(most + 1);
+    expect(await mailed()).toBe(most);
+    await sendAll(bolt, "Stranger+more@gmail.com");
+    expect(await inbox(bolt)).toHaveLength(most + 1);
+    // Nor does another address get more from the same company.
+    await sendAll(acme, "neighbor@gmail.com");
+    expect(await mailed()).toBe(most);
+    await sendAll(bolt, "team@bolt.test", true);
+    expect(await mailed()).toBe(2 * most + 1);
+    now = new Date(now.getTime() + 24 * contactLimits.windowMs);
+    await send(acme, "The next day", { to: "stranger@gmail.com", isConfirmed: false });
+    expect(await mailed()).toBe(2 * most + 2);
   });
 
   it("stores a flood from many addresses without mails, and keeps the form working for others", {

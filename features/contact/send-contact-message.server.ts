@@ -8,30 +8,28 @@ import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { postMail } from "#platform/mail/post-mail.ts";
-import { isWithinLimits } from "#platform/rate-limits.ts";
+import { isWithinLimits, type Limit } from "#platform/rate-limits.ts";
+import { contactLimits } from "./contact-limits.ts";
 import type { ContactMessage } from "./schema.ts";
 
-/**
- * Leaves room for a visitor with a problem, but stops a flood. Over the company's limit, messages are still stored but
- * no longer mailed, so that a flood from many networks doesn't block the form for others.
- */
-export const contactLimits = {
-  perVisitor: 5,
-  mailsPerCompany: 60,
-  perCompany: 600,
-  windowMs: 3_600_000,
-} as const;
+const dayMs = 86_400_000;
 /** The same text from the same sender within this time comes from a double click or reload. */
 const repeatWindowMs = 600_000;
 
 export type SendOutcome = "stored" | "limited";
+
+export interface Recipient {
+  email: string;
+  /** Whether the team is known to read mails there. */
+  isConfirmed: boolean;
+}
 
 export interface ContactPost {
   message: ContactMessage;
   isTrapped: boolean;
   visitorAddress: string;
   /** Receives notifications. If null, messages only go to the inbox. */
-  contactEmail: string | null;
+  recipient: Recipient | null;
   /** The help center's main language. Its team reads the notification. */
   language: string | null;
   /** The page of the company's website from which the visitor wrote. */
@@ -79,8 +77,10 @@ export async function sendContactMessage(
     if (stored && !isSpam)
       await recordEvent(tx, scope, { event: "message.received", data: { id: stored.id } });
     const byMail = { name: "contact-company-mail", who: scope.companyId, max: mailsPerCompany, windowMs };
-    if (input.contactEmail && stored && !isSpam && (await isWithinLimits(tx, { limits: [byMail], now }))) {
-      const to = input.contactEmail;
+    const { recipient } = input;
+    const limits = recipient ? [byMail, ...limitsOfUnconfirmed(scope, recipient)] : [];
+    if (recipient && stored && !isSpam && (await isWithinLimits(tx, { limits, now }))) {
+      const to = recipient.email;
       await postMail(
         { jobs },
         tx,
@@ -89,6 +89,17 @@ export async function sendContactMessage(
     }
     return "stored";
   });
+}
+
+function limitsOfUnconfirmed(scope: { companyId: string }, { email, isConfirmed }: Recipient): Limit[] {
+  if (isConfirmed) return [];
+  const limit = { max: contactLimits.unconfirmedPerDay, windowMs: dayMs };
+  // "ada+help@gmail.com" reaches the same mailbox.
+  const mailbox = email.toLowerCase().replace(/\+[^@]*(?=@)/, "");
+  return [
+    { ...limit, name: "contact-company-unconfirmed", who: scope.companyId },
+    { ...limit, name: "contact-recipient", who: mailbox },
+  ];
 }
 
 /**

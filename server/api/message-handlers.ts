@@ -1,4 +1,5 @@
 /** The company's inbox. */
+
 import type { z } from "zod";
 import { pageOf } from "#features/api/cursor.ts";
 import { ProblemError } from "#features/api/problems.ts";
@@ -15,6 +16,7 @@ import {
 import { presentContact } from "#features/contact/present.ts";
 import { readContactMessage } from "#features/contact/schema.ts";
 import { sendContactMessage } from "#features/contact/send-contact-message.server.ts";
+import { findRecipient } from "#features/help-center/contact-recipient.server.ts";
 import { found, type HandlersOf, invalidField } from "./call.ts";
 import { rowsOfPage } from "./content-query.ts";
 
@@ -40,7 +42,7 @@ export const messageHandlers: HandlersOf<
       isTrapped: false,
       // All messages come from the same program, so the limit is by sender.
       visitorAddress: read.email.toLowerCase(),
-      contactEmail: presentContact(center.company.contactDetails).email,
+      recipient: await findRecipient(tx, scope, presentContact(center.company.contactDetails).email),
       language: center.company.language,
     });
     if (outcome === "limited")

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companies, companyLanguages, outboxMails } from "#db/schema.ts";
 import type { CatalogTag } from "#engines/messages/catalogs.ts";
 import { catalogTags } from "#engines/messages/select-catalog.ts";
-import { contactLimits } from "#features/contact/send-contact-message.server.ts";
+import { contactLimits } from "#features/contact/contact-limits.ts";
 import { getAccess, saveAccess } from "#features/readers/change-access.server.ts";
 import { inviteReaders } from "#features/readers/invited-readers.server.ts";
 import { axeViolations, looks, shownProblems } from "#tests/support/accessibility.ts";

@@ -11,6 +11,7 @@ import {
 } from "#features/contact/own-contact.server.ts";
 import { readContactDetails } from "#features/contact/owner-schema.ts";
 import { type ContactFields, ownerContactTexts as texts } from "#features/contact/owner-texts.ts";
+import { findRecipient } from "#features/help-center/contact-recipient.server.ts";
 import { suggestHours } from "#features/help-center/suggest-hours.server.ts";
 import { refused, type Saved, type Versioned } from "#shared/action-outcome.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -34,9 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(ownerContext);
   const contact = await findOwnContact(db, scope);
   const hasHours = contact.fields.timeZone !== "";
+  const recipient = await findRecipient(db, scope, contact.fields.email);
   return {
     ...inAccountLanguage(context, ["contact"]),
     ...contact,
+    isUnconfirmed: recipient?.isConfirmed === false,
     suggestedHours: hasHours ? null : await suggestHours(db, scope),
   };
 }
@@ -85,7 +88,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, isShown, state, suggestedHours } = loaderData;
+  const { fields, isShown, state, isUnconfirmed, suggestedHours } = loaderData;
   const stored = useMemo(() => ({ version: state, values: fields }), [state, fields]);
   const toast = useTeamToast("contact");
   useEffect(() => {
@@ -96,7 +99,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <ContactHeader isShown={isShown} />
-      <ContactDetailsForm stored={stored} suggestedHours={suggestedHours} answer={actionData} />
+      <ContactDetailsForm
+        stored={stored}
+        isUnconfirmed={isUnconfirmed}
+        suggestedHours={suggestedHours}
+        answer={actionData}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ContactFacts } from "#features/help-center/components/contact-facts.tsx
 import { ContactForm } from "#features/help-center/components/contact-form.tsx";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
+import { findRecipient } from "#features/help-center/contact-recipient.server.ts";
 import { readForm } from "../read-body.ts";
 import answersScript from "./contact-answers.ts?worker&url";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
@@ -37,7 +38,7 @@ export async function action(args: HelpCenterArgs) {
   if ("state" in form) return data(form.state, { status: 400 });
   const outcome = await sendContactMessage(services, scope, {
     ...form,
-    contactEmail: contact.email,
+    recipient: await findRecipient(services.db, scope, contact.email),
     language: scope.company.language,
     visitorAddress: args.context.get(clientAddressContext),
   });

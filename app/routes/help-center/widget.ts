@@ -2,6 +2,7 @@
  * What the widget reads and sends, as JSON for the websites that the owner allows. Requests need no preflight: they are
  * plain GETs and form posts without credentials.
  */
+
 import type { z } from "zod";
 import { bodyContext, clientAddressContext, languageContext, servicesContext } from "#app/context.ts";
 import { countSolved } from "#features/analytics/count-solved.server.ts";
@@ -11,6 +12,7 @@ import { sendContactMessage } from "#features/contact/send-contact-message.serve
 import { castVote } from "#features/feedback/cast-vote.server.ts";
 import { readItem } from "#features/feedback/feedback-item.ts";
 import { answerMessage } from "#features/help-center/ask/answer-message.server.ts";
+import { findRecipient } from "#features/help-center/contact-recipient.server.ts";
 import { findVotable } from "#features/help-center/find-votable.server.ts";
 import { languagesIn, type PublicScope, scopeIn } from "#features/help-center/public-scope.ts";
 import { isolateTexts } from "#features/help-center/widget/isolate-texts.ts";
@@ -144,9 +146,10 @@ const posts: Record<WidgetPost, Answer> = {
       identity !== null &&
       "id" in identity &&
       identity.email.toLowerCase() === read.message.email.toLowerCase();
-    const outcome = await sendContactMessage(args.context.get(servicesContext), scope, {
+    const services = args.context.get(servicesContext);
+    const outcome = await sendContactMessage(services, scope, {
       ...read,
-      contactEmail: presentContact(scope.company.contactDetails).email,
+      recipient: await findRecipient(services.db, scope, presentContact(scope.company.contactDetails).email),
       language: scope.company.language,
       visitorAddress: args.context.get(clientAddressContext),
       pageUrl: page,

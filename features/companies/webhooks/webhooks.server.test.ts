@@ -139,7 +139,7 @@ describe("events", () => {
       message,
       isTrapped: false,
       visitorAddress: "203.0.113.9",
-      contactEmail: null,
+      recipient: null,
       language: null,
     };
     await sendContactMessage({ db, clock, jobs: { enqueue: async () => null } }, mara, post);

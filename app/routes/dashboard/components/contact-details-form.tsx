@@ -1,6 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { contactLimits } from "#features/contact/contact-limits.ts";
 import { type ContactFields, type HoursField, ownerContactTexts } from "#features/contact/owner-texts.ts";
 import type { Versioned } from "#shared/action-outcome.ts";
 import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
@@ -16,13 +18,20 @@ import { HoursFields } from "./hours-fields.tsx";
 
 interface ContactDetailsFormProps {
   stored: Versioned<ContactFields, string>;
+  /** Whether the stored email address may be a stranger's. */
+  isUnconfirmed: boolean;
   /** From a published answer. */
   suggestedHours: Record<HoursField, string> | null;
   /** The response to a form that was posted without JavaScript. */
   answer: FormAnswer<ContactAnswer> | undefined;
 }
 
-export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDetailsFormProps) {
+export function ContactDetailsForm({
+  stored,
+  isUnconfirmed,
+  suggestedHours,
+  answer,
+}: ContactDetailsFormProps) {
   const form = useSettingsForm<ContactFields, Versioned<ContactFields, string>>({
     intent: "save",
     stored,
@@ -124,6 +133,23 @@ export function ContactDetailsForm({ stored, suggestedHours, answer }: ContactDe
                 "Visitors can write to you from the contact page. Messages go to your inbox here and to the email above.",
               )}
             </p>
+            {isUnconfirmed && values.contactFormEnabled && values.email === stored.values.email ? (
+              <p className="mt-3 flex gap-2 text-text-2">
+                <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden="true" />
+                <span>
+                  {t(
+                    "We don't know yet that this address is yours, so we email it at most {count} messages a day.",
+                    {
+                      count: contactLimits.unconfirmedPerDay,
+                    },
+                  )}{" "}
+                  {t("All messages are in your inbox. To lift the limit, invite the address to your team.")}{" "}
+                  <Link to="/dashboard/team" className="text-link underline">
+                    {t("Open Team")}
+                  </Link>
+                </span>
+              </p>
+            ) : null}
           </div>
         </div>
       </Part>

@@ -34,6 +34,11 @@ export const contact = {
   "Enable contact form": "Kontaktformular anbieten",
   "Visitors can write to you from the contact page. Messages go to your inbox here and to the email above.":
     "Besucher können Ihnen über die Kontaktseite schreiben. Nachrichten gehen in Ihren Posteingang hier und an die E-Mail-Adresse oben.",
+  "We don't know yet that this address is yours, so we email it at most {count} messages a day.":
+    "Wir wissen noch nicht, ob diese Adresse Ihnen gehört. Deshalb senden wir höchstens {count} Nachrichten am Tag dorthin.",
+  "All messages are in your inbox. To lift the limit, invite the address to your team.":
+    "Alle Nachrichten sind in Ihrem Posteingang. Damit die Grenze entfällt, laden Sie die Adresse in Ihr Team ein.",
+  "Open Team": "Team öffnen",
   "Social links": "Soziale Netzwerke",
   Save: "Speichern",
 
