@@ -2,8 +2,9 @@
 import { load } from "cheerio";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companies, companyLanguages, textChecks } from "#db/schema.ts";
+import { companies, companyLanguages, generatedFaqs, textChecks } from "#db/schema.ts";
 import { centerWordsOf } from "#features/companies/center-words.ts";
+import { generationKey } from "#features/faqs/generation-key.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildArticle, buildFaq } from "#tests/support/factories.ts";
 import { htmlProblems } from "#tests/support/html-problems.ts";
@@ -79,6 +80,20 @@ test("words, links and the announcement are on every page, with the new name", a
     expect($(".hc-nav a").last().attr("href")).toBe("https://shop.example");
     expect($(".hc-foot-links a").attr("href")).toBe("https://acme.example/imprint");
   }
+});
+
+test("a new name comes into questions that were written with the old one", async () => {
+  const { db } = app.services;
+  const faq = { question: "What is Acme?", sourceUrl: "https://acme.example/", origin: "fact" as const };
+  const written = await buildFaq(
+    db,
+    { companyId },
+    { ...faq, status: "draft", generationKey: generationKey(faq) },
+  );
+  await db.update(companies).set({ companyName: "Acme" }).where(eq(companies.id, companyId));
+  expect((await save({ companyName: "Elm" })).status).toBe(302);
+  const [now] = await db.select().from(generatedFaqs).where(eq(generatedFaqs.id, written.id));
+  expect(now?.question).toBe("What is Elm?");
 });
 
 test("another language has its own words, and names the language of the others", async () => {

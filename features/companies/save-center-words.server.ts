@@ -1,3 +1,4 @@
+import type { Transaction } from "#platform/db/open-database.ts";
 import type { Services } from "#platform/services.ts";
 import { refused, type Saved, type Versioned } from "#shared/action-outcome.ts";
 import type { EditorScope } from "#shared/owner-scope.ts";
@@ -13,6 +14,13 @@ import { getSettings, writeSettings } from "./update-company-settings.server.ts"
 
 type Deps = Pick<Services, "db" | "pageCache">;
 
+/** Changes texts that the company is named in. */
+export type Rename = (
+  tx: Transaction,
+  scope: EditorScope,
+  names: { from: string; to: string },
+) => Promise<void>;
+
 export interface CenterWordsEdit extends Versioned<CenterWordsValues> {
   /** One of the help center's languages. */
   language: string;
@@ -23,6 +31,7 @@ export async function saveCenterWords(
   services: Deps,
   scope: EditorScope,
   { version, values, language }: CenterWordsEdit,
+  rename: Rename,
 ): Promise<Saved<CenterWordsValues>> {
   // Settings of another version aren't written, so these are the ones that are replaced.
   const stored = await findCompanyOfOwner(services.db, scope);
@@ -37,6 +46,7 @@ export async function saveCenterWords(
         companyName: values.companyName,
         centerSettings: withCenterWords(stored.centerSettings, language, values),
       },
+      follow: (tx, { companyName: from }) => rename(tx, scope, { from, to: values.companyName }),
     }));
   if (saved) return { ok: true };
   const { company } = await getSettings(services.db, scope);

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { AuditDetails } from "#db/schema/audit.ts";
 import { companies, type SearchSettings, type ThemeSettings } from "#db/schema.ts";
 import { readFontName } from "#engines/theme/theme-css.ts";
-import type { Db } from "#platform/db/open-database.ts";
+import type { Db, Transaction } from "#platform/db/open-database.ts";
 import { isCheckViolation, isUniqueViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
@@ -134,12 +134,14 @@ interface SettingsWrite {
   action: AuditAction;
   /** If empty, nothing is recorded. */
   changesOf: (stored: CompanyRow) => NonNullable<AuditDetails["changes"]>;
+  /** What else changes with it. */
+  follow?: (tx: Transaction, stored: CompanyRow) => Promise<void>;
 }
 
 export async function writeSettings(
   { db, pageCache }: Pick<Deps, "db" | "pageCache">,
   scope: EditorScope,
-  { version, columns, action, changesOf }: SettingsWrite,
+  { version, columns, action, changesOf, follow }: SettingsWrite,
 ): Promise<boolean> {
   const isSaved = await db.transaction(async (tx) => {
     const stored = await lockOwnCompany(tx, scope, "change settings");
@@ -147,6 +149,7 @@ export async function writeSettings(
     await updateCompany(tx, scope, { ...columns, version: nextVersion });
     const changes = changesOf(stored);
     if (changes.length > 0) await recordChange(tx, scope, { action, details: { changes } });
+    await follow?.(tx, stored);
     return true;
   });
   if (isSaved) pageCache.invalidate(scope.companyId);

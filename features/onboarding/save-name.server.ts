@@ -1,5 +1,6 @@
 import { readCompanyName } from "#features/companies/center-words.ts";
 import { updateCompany } from "#features/companies/company-record.server.ts";
+import { renameInFaqs } from "#features/faqs/rename-company.server.ts";
 import { readBrand } from "#features/websites/import/publish-center.server.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -19,7 +20,9 @@ export async function saveName(
   if ("problem" in read) return read.problem;
   await changeWizard(services, scope, async (tx, { company, onboarding }) => {
     const known = company.companyName.trim() || (await readBrand(tx, onboarding))?.brandAssets.companyName;
-    if (read.name !== known) await updateCompany(tx, scope, { companyName: read.name });
+    if (read.name === known) return;
+    await updateCompany(tx, scope, { companyName: read.name });
+    await renameInFaqs(tx, scope, { from: known ?? "", to: read.name });
   });
   return null;
 }

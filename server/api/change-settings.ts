@@ -2,6 +2,7 @@
  * Changes the settings that a request names, through the forms of the dashboard and their checks. The caller holds the
  * company's lock, so the versions that are read here are current.
  */
+
 import type { BodyOf } from "#features/api/operation.ts";
 import type { Operations } from "#features/api/operations.ts";
 import { ProblemError } from "#features/api/problems.ts";
@@ -22,6 +23,7 @@ import {
 import { saveLanguage } from "#features/companies/update-languages.server.ts";
 import { findOwnContact, saveOwnContact } from "#features/contact/own-contact.server.ts";
 import { readContactDetails } from "#features/contact/owner-schema.ts";
+import { renameInFaqs } from "#features/faqs/rename-company.server.ts";
 import { mainLanguageOf } from "#features/translations/language-tag.ts";
 import { saveButton, setOrigins } from "#features/widget/own-widget.server.ts";
 import { readButtonForm } from "#features/widget/widget-forms.ts";
@@ -69,7 +71,7 @@ export async function changeWords(deps: Services, scope: KeyHolderScope, body: B
   const values = { ...centerWordsOf(company, language), ...named };
   const read = readCenterWordsForm(formOf({ version: company.version, ...values }), { isMain: true });
   if ("errors" in read) throw invalidFields(read.errors, wordFields);
-  requireDone(await saveCenterWords(deps, scope, { ...read, language }), wordFields);
+  requireDone(await saveCenterWords(deps, scope, { ...read, language }, renameInFaqs), wordFields);
 }
 
 export async function changeAppearance(

@@ -12,6 +12,7 @@ import { getSettings } from "#features/companies/update-company-settings.server.
 import { presentContact } from "#features/contact/present.ts";
 import { listCollections } from "#features/faqs/collections.server.ts";
 import { listPublicFaqs } from "#features/faqs/queries.server.ts";
+import { renameInFaqs } from "#features/faqs/rename-company.server.ts";
 import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
 import { describeOwnLanguages } from "#features/help-center/translate/own-languages.server.ts";
@@ -91,7 +92,7 @@ export async function action({ context }: Route.ActionArgs) {
   const outcome: Saved<CenterWordsValues> =
     "errors" in read
       ? refused(400, settingsTexts.saveFailed, read.errors)
-      : await saveCenterWords(services, scope, { ...read, language });
+      : await saveCenterWords(services, scope, { ...read, language }, renameInFaqs);
   const path = language === main ? here : `${here}?language=${language}`;
   return answerForm(form, outcome, {
     path,
