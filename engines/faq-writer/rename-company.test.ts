@@ -8,6 +8,7 @@ test.each<[string, FaqOrigin, string | null]>([
   ["What is Birch $& Hill?", "fact", "What is Oak & Elm?"],
   ["Wie kann ich Birch $& Hill kontaktieren?", "fact", "Wie kann ich Oak & Elm kontaktieren?"],
   ["Who runs Birch $& Hill?", "section", "Who runs Oak & Elm?"],
+  ["Birch $& Hill", "section", "Oak & Elm"],
   ["Does Birch $& Hill ship to Spain?", "model", "Does Oak & Elm ship to Spain?"],
   ["Where are the Birch $& Hills?", "model", null],
   // The website's own words.

@@ -35,6 +35,8 @@ let known: string[] | null = null;
 /** In all languages, because a question may be in another one than the help center. */
 function wordings(): string[] {
   known ??= [
+    // The title of what the home page tells.
+    "{company}",
     ...packs.flatMap(({ topics, facts }) => [
       ...Object.values(topics).map(({ question }) => question),
       ...Object.values(facts),
