@@ -19,9 +19,14 @@ export function ListSearch({
 }) {
   const words = useWords();
   return (
-    <Form method="get" role="search" preventScrollReset className="flex w-full gap-2 md:max-w-[520px]">
+    <Form
+      method="get"
+      role="search"
+      preventScrollReset
+      className="flex w-full flex-wrap gap-2 md:max-w-[520px]"
+    >
       {show ? <input type="hidden" name="show" value={show} /> : null}
-      <div className="relative min-w-0 grow">
+      <div className="relative min-w-45 grow">
         <Search
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-3"
           strokeWidth={1.75}
