@@ -35,7 +35,7 @@ interface DetailsProps {
   onNote: (note: string) => void;
   actions: StatusActions;
   /** Null if the role may not change the schedule. */
-  onSchedule: ((schedule: Schedule) => void) | null;
+  onSchedule: ((schedule: Schedule) => Promise<boolean>) | null;
   children?: ReactNode;
 }
 

@@ -14,8 +14,8 @@ export function ArticleSchedule({
   onSchedule,
 }: {
   article: OwnerArticle;
-  /** Null if the role may not change the schedule. */
-  onSchedule: ((schedule: Schedule) => void) | null;
+  /** Null if the role may not change the schedule. Returns whether it was stored. */
+  onSchedule: ((schedule: Schedule) => Promise<boolean>) | null;
 }) {
   const { t, parts, language } = useTeamTexts("articles");
   const dayAndTime = dayAndTimeIn(language);
@@ -28,9 +28,10 @@ export function ArticleSchedule({
   const isEditable = isHydrated && onSchedule !== null;
   if (!isEditable && !isSet) return null;
   const hasTextToPublish = !isPublished || hasChanges;
-  const store = (schedule: Schedule<string>) => {
-    onSchedule?.({ publishAt: schedule.publishAt || null, unpublishAt: schedule.unpublishAt || null });
-    setTyped({});
+  const store = async ({ publishAt: from, unpublishAt: until }: Schedule<string>) => {
+    const isStored = await onSchedule?.({ publishAt: from || null, unpublishAt: until || null });
+    // Unless other times were typed meanwhile.
+    if (isStored) setTyped((now) => (now === typed ? {} : now));
   };
   return (
     <section aria-labelledby="article-schedule">
@@ -86,12 +87,16 @@ export function ArticleSchedule({
                 variant="secondary"
                 size="sm"
                 aria-disabled={!isChanged}
-                onClick={() => (isChanged ? store(shown) : undefined)}
+                onClick={() => (isChanged ? void store(shown) : undefined)}
               >
                 {t("Save schedule")}
               </Button>
               {isSet ? (
-                <Button variant="ghost" size="sm" onClick={() => store({ publishAt: "", unpublishAt: "" })}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  onClick={() => void store({ publishAt: "", unpublishAt: "" })}
+                >
                   {t("Remove")}
                 </Button>
               ) : null}

@@ -16,7 +16,7 @@ export interface StatusActions {
   onUnpublish: (() => void) | null;
   onDiscard: (() => void) | null;
   onSend: ((note: string) => void) | null;
-  onSendBack: ((note: string) => void) | null;
+  onSendBack: ((note: string) => Promise<boolean>) | null;
   onWithdraw: (() => void) | null;
 }
 
@@ -59,9 +59,8 @@ export function ArticleStatus({
           <Button
             variant="secondary"
             size="sm"
-            onClick={() => {
-              onSendBack(answer);
-              setAnswer("");
+            onClick={async () => {
+              if (await onSendBack(answer)) setAnswer((now) => (now === answer ? "" : now));
             }}
           >
             {t("Send back")}

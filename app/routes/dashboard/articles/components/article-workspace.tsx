@@ -54,19 +54,21 @@ export function ArticleWorkspace({
   const editing = useArticle(stored, { mayEdit });
   const { article, values, change, errors, conflict, state } = editing;
   useUnsavedChanges(editing.state === "failed" || conflict !== null);
-  const report = async (acting: Promise<ArticleAnswer | null>) => {
+  /** Whether it was done. Otherwise, what was typed for it stays. */
+  const report = async (acting: Promise<ArticleAnswer | null>): Promise<boolean> => {
     const done = await acting;
     const problem = problemOf(done);
     if (problem) toast({ kind: "error", text: problem });
     else if (done?.ok) toast({ kind: "success", text: done.toast });
+    return done?.ok === true;
   };
   const hasChanges = article.hasChanges || editing.isChanged;
   const isInReview = article.review?.state === "requested";
   const canSend = isTeam && mayEdit && !isInReview && (!article.isPublished || hasChanges);
   const [note, setNote] = useState("");
-  const send = () => {
-    void report(editing.decide("send-to-review", { note }));
-    setNote("");
+  const send = async () => {
+    const isSent = await report(editing.decide("send-to-review", { note }));
+    if (isSent) setNote((now) => (now === note ? "" : now));
   };
   const publish = {
     label: article.isPublished ? t("Publish changes") : t("Publish"),
@@ -159,7 +161,7 @@ export function ArticleWorkspace({
                       : null,
                   onSend: canSend ? send : null,
                   onSendBack: mayPublish
-                    ? (answer) => void report(editing.decide("send-back", { note: answer }))
+                    ? (answer) => report(editing.decide("send-back", { note: answer }))
                     : null,
                   onWithdraw:
                     isInReview && mayEdit && (!mayPublish || article.review?.askedBy === you)
@@ -169,7 +171,7 @@ export function ArticleWorkspace({
                 onSchedule={
                   mayPublish
                     ? ({ publishAt, unpublishAt }) =>
-                        void report(
+                        report(
                           editing.decide("schedule", {
                             publishAt: publishAt ?? "",
                             unpublishAt: unpublishAt ?? "",
