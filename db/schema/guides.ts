@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { CoveredPlaces, ShownText } from "#shared/covered-places.ts";
 import {
   type ClickVerb,
   recordingStatuses,
@@ -86,15 +87,6 @@ export interface RecordedClick {
   view?: { width: number; height: number };
 }
 
-/** What the owner covered in the recorded picture, in CSS pixels of the page. New pictures of checks are covered there, too. */
-export interface CoveredInView {
-  boxes: FrameBox[];
-  /** Corner of the control in that picture. Null if it isn't in it. */
-  control: { x: number; y: number } | null;
-  /** Size of the page in that picture. */
-  view: { width: number; height: number };
-}
-
 export interface GuideFrame {
   /** Empty or missing if the step has no heading. */
   title?: string;
@@ -112,7 +104,7 @@ export interface GuideFrame {
   /** The control's name, or the text on the screen that the step is based on. */
   seenText?: string;
   /** What a check of the guide repeats. Its place is `frameRing`. Private: visitors never get it. */
-  click?: Omit<RecordedClick, "box"> & { covered?: CoveredInView };
+  click?: Omit<RecordedClick, "box"> & { covered?: CoveredPlaces };
   /** The owner allows checks to press this step's control, although it may send, pay or delete something. */
   isSafeToPress?: boolean;
 }
@@ -186,6 +178,8 @@ export interface RecordedFrame {
   kind: "opening" | "change" | "even";
   changed: FrameBox | null;
   covered: FrameBox[];
+  /** Private texts that the owner left uncovered. Missing if there are none. */
+  shown?: ShownText[];
   /** Crops of the screen without the mouse pointer, as base64 JPEGs, so that the text below the pointer can be read. */
   behind?: { box: FrameBox; jpeg: string }[];
   /** The words that the review has read in the picture (see `ReviewedWords`), without those that are covered. */

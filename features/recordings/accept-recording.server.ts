@@ -282,7 +282,7 @@ function begun(now: Date) {
 /** Fits the boxes into the stored screenshot, which may be smaller than the one that was sent. */
 function frameOf(
   picture: PreparedImage | null,
-  { timestampSeconds, kind, changed, covered, behind, click, words }: FrameFacts,
+  { timestampSeconds, kind, changed, covered, shown, behind, click, words }: FrameFacts,
   storagePath: string,
 ): RecordedFrame {
   const { width, height } = picture ?? { width: 0, height: 0 };
@@ -293,6 +293,7 @@ function frameOf(
     kind,
     changed: changed && within(changed),
     covered: covered.map(within),
+    ...(shown?.length ? { shown: shown.map((text) => ({ ...text, ...within(text) })) } : {}),
     ...(behind?.length ? { behind } : {}),
     ...(click ? { click: { ...click, box: picture && click.box && visible(within(click.box)) } } : {}),
     ...(words?.title || words?.text ? { words } : {}),

@@ -4,6 +4,7 @@ import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
 import { viewSize } from "#engines/recording/clicks/read-step-clicks.ts";
 import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import { maxFrames } from "#engines/recording/frames/frame-times.ts";
+import { privateKinds } from "#engines/recording/ocr/private-patterns.ts";
 import {
   maxReviewedWord,
   maxReviewedWords,
@@ -67,6 +68,10 @@ const frameFacts = z.object({
   kind: z.enum(["opening", "change", "even"]),
   changed: box.nullable(),
   covered: z.array(box).max(maxCovered),
+  shown: z
+    .array(box.extend({ kind: z.enum(privateKinds), mark: z.string().regex(/^[0-9a-f]{8}$/) }))
+    .max(clickLimits.privateAreas)
+    .exactOptional(),
   behind: z
     .array(z.object({ box, jpeg: z.base64().max(maxBehindLength) }))
     .max(maxBehind)
@@ -81,8 +86,14 @@ const frameFacts = z.object({
     .exactOptional(),
 }) satisfies z.ZodType<FrameFacts>;
 
-/** A screenshot has at most eight boxes besides the covers, of nine tokens each, eight selectors, twelve neighbors, and a few other values. */
-const factsBound = { maxDepth: 6, maxTokens: maxFrames * (9 * maxCovered + 250) };
+/**
+ * A screenshot has at most eight boxes besides the covers, of nine tokens each, texts that aren't covered, of thirteen, eight
+ * selectors, twelve neighbors, and a few other values.
+ */
+const factsBound = {
+  maxDepth: 6,
+  maxTokens: maxFrames * (9 * maxCovered + 13 * clickLimits.privateAreas + 250),
+};
 
 const jsonText = (maxLength: number, bound: JsonBound) =>
   z

@@ -4,6 +4,7 @@
  */
 
 import type { Click } from "#engines/recording/clicks/step-clicks.ts";
+import type { ShownText } from "#shared/covered-places.ts";
 import type { RecordingStatus } from "#shared/enumerations.ts";
 
 /** In pixels from the top left corner of the screenshot. */
@@ -26,6 +27,8 @@ export interface FrameFacts {
   changed: Box | null;
   /** Areas that the owner covered. OCR skips them. */
   covered: Box[];
+  /** Private texts of a recorded page that the owner left uncovered. Checks leave them so. */
+  shown?: ShownText[];
   /** Parts of the same view without the pointer, to read what the pointer hides. */
   behind?: BehindPointer[];
   /** The control that was used, from a recording of clicks. */

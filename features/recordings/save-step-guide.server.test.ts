@@ -133,18 +133,21 @@ test("words recorded clicks in the center's language, with rings and without rea
   expect(JSON.stringify(shown)).not.toContain("geheim");
 });
 
-test("keeps what was covered, for new pictures of checks, where the page has it", async () => {
+test("keeps what was covered or left uncovered, for new pictures of checks, where the page has it", async () => {
   const scope = await owner();
   const view = { width: 640, height: 360 };
   const form = clicksForm({ clicks: [{ ...click, view }] });
   const [facts] = JSON.parse(String(form.get("facts")));
-  form.set("facts", JSON.stringify([{ ...facts, covered: [{ x: 10, y: 20, width: 100, height: 30 }] }]));
+  const [covered, phone] = [10, 150].map((x) => ({ x, y: 20, width: 100, height: 30 }));
+  const text = { kind: "phone", mark: "0000000a" };
+  form.set("facts", JSON.stringify([{ ...facts, covered: [covered], shown: [{ ...phone, ...text }] }]));
   const { id } = await acceptRecording(bench.services, scope, form);
   await work(id, { readText: null });
   const [guide] = await bench.services.db.select().from(videoGuides).where(eq(videoGuides.id, id));
   // The picture has half the page's width.
   expect(guide?.frames[0]?.click?.covered).toEqual({
     boxes: [{ x: 20, y: 40, width: 200, height: 60 }],
+    shown: [{ x: 300, y: 40, width: 200, height: 60, ...text }],
     control: { x: 600, y: 40 },
     view,
   });

@@ -179,16 +179,24 @@ export function framesOf(
 /** The ring has the box. */
 function keptClick(
   { box, ...click }: RecordedClick,
-  { covered, width }: Pick<RecordedFrame, "covered" | "width">,
+  { covered, shown = [], width }: Pick<RecordedFrame, "covered" | "shown" | "width">,
 ): NonNullable<GuideFrame["click"]> {
-  if (covered.length === 0 || !click.view || width === 0) return click;
+  if (covered.length + shown.length === 0 || !click.view || width === 0) return click;
   const scale = click.view.width / width;
   const inView = ({ x, y, ...size }: Box): Box => ({
     ...{ x: x * scale, y: y * scale },
     ...{ width: size.width * scale, height: size.height * scale },
   });
   const { x, y } = box ? inView(box) : { x: 0, y: 0 };
-  return { ...click, covered: { boxes: covered.map(inView), control: box && { x, y }, view: click.view } };
+  return {
+    ...click,
+    covered: {
+      boxes: covered.map(inView),
+      ...(shown.length > 0 ? { shown: shown.map((text) => ({ ...text, ...inView(text) })) } : {}),
+      control: box && { x, y },
+      view: click.view,
+    },
+  };
 }
 
 export function pictureKey({ id, frames }: Pick<RecordingRow, "id" | "frames">, index: number): string {

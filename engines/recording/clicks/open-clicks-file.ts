@@ -92,9 +92,9 @@ function withFoundPicture(step: ClickStep, pictures: Map<string, ClicksPicture>)
   const { privateAreas = [], ...own } = step;
   const found = step.picture === null ? undefined : pictures.get(step.picture);
   if (!found) return { ...own, picture: null, box: null };
-  const areas = privateAreas.flatMap(({ kind, ...area }) => {
+  const areas = privateAreas.flatMap(({ kind, mark, ...area }) => {
     const inside = insidePicture(area, found);
-    return inside ? [{ kind, ...inside }] : [];
+    return inside ? [{ kind, ...(mark ? { mark } : {}), ...inside }] : [];
   });
   return {
     ...own,

@@ -14,7 +14,7 @@ function textAt(x: number, y: number, text: string, header = ""): ShownText {
 const kindsOf = (texts: ShownText[]) => findPrivateAreas(texts, size).map(({ kind }) => kind);
 
 test("an address in a sentence is an area around its letters", () => {
-  expect(findPrivateAreas([textAt(100, 40, "Write to jane@acme.example today")], size)).toEqual([
+  expect(findPrivateAreas([textAt(100, 40, "Write to jane@acme.example today")], size)).toMatchObject([
     { kind: "email", x: 187, y: 37, width: 176, height: 26 },
   ]);
 });
@@ -35,7 +35,7 @@ test("separate columns and lines are no text", () => {
 test("a text of several lines is covered in all of them", () => {
   const [first, second] = [textAt(100, 40, "+49 151"), textAt(60, 64, "2345 6789")];
   const words = [...first.words, ...second.words];
-  expect(findPrivateAreas([{ words, header: "" }], size)).toEqual([
+  expect(findPrivateAreas([{ words, header: "" }], size)).toMatchObject([
     { kind: "phone", x: 97, y: 37, width: 76, height: 26 },
     { kind: "phone", x: 57, y: 61, width: 96, height: 26 },
   ]);
@@ -62,6 +62,15 @@ test.each([
 
 test("a number with a box for each digit is one number", () => {
   const digits = [..."194049934100755"].map((digit, index) => textAt(100 + index * 24, 40, digit));
-  expect(findPrivateAreas(digits, size)).toEqual([{ kind: "id", x: 97, y: 37, width: 352, height: 26 }]);
+  expect(findPrivateAreas(digits, size)).toMatchObject([
+    { kind: "id", x: 97, y: 37, width: 352, height: 26 },
+  ]);
   expect(kindsOf([..."1234567"].map((page, index) => textAt(100 + index * 24, 40, page)))).toEqual([]);
+});
+
+test("the same text has the same mark, and no other one has it", () => {
+  const markOf = (text: string) => findPrivateAreas([textAt(100, 40, text)], size)[0]?.mark;
+  expect(markOf("ada@acme.example")).toBe(markOf("Ada@acme.example"));
+  expect(markOf("+49 151 2345678")).toBe(markOf("call +49 1512345678"));
+  expect(markOf("+49 151 2345678")).not.toBe(markOf("+49 151 2345679"));
 });

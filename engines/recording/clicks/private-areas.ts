@@ -2,6 +2,7 @@
 import { labelIn, labelsOf, mayNeedLabel } from "../ocr/field-labels.ts";
 import { boxAround, withMargin } from "../ocr/ocr-frame.ts";
 import { findPrivate, type PrivateKind } from "../ocr/private-patterns.ts";
+import { markOfText } from "../replay/name-mark.ts";
 import type { Box } from "../steps/types.ts";
 
 export interface ShownWord {
@@ -19,6 +20,8 @@ export interface ShownText {
 
 export interface PrivateArea extends Box {
   kind: PrivateKind;
+  /** A hash of the text, to know it again. Missing in older recordings. */
+  mark?: string;
 }
 
 /** Relative to the height. Words with a smaller gap are parts of one, such as "jane" and "@acme.example" in bold. */
@@ -61,10 +64,11 @@ function areasIn(shown: ShownWord[]): PrivateArea[] {
     return { from, to: end, boxes };
   });
   const found = findPrivate(textOf(words), { isRead: false });
-  return found.flatMap(({ kind, from, to }) => {
+  return found.flatMap(({ kind, text, from, to }) => {
     const boxes = places.flatMap((place) => (place.from < to && place.to > from ? place.boxes : []));
     const lines = rowsOf(boxes.map((box) => ({ text: "", boxes: [box] })));
-    return lines.map((line) => ({ kind, ...boxAround(line.flatMap((part) => part.boxes)) }));
+    const mark = markOfText(text);
+    return lines.map((line) => ({ kind, mark, ...boxAround(line.flatMap((part) => part.boxes)) }));
   });
 }
 

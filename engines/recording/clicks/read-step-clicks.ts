@@ -38,7 +38,7 @@ const recordedStep = z.object({
   neighbors: z.array(z.string().max(5_000)).max(50).optional(),
   view: viewSize.nullish(),
   privateAreas: z
-    .array(box.extend({ kind: z.enum(privateKinds) }))
+    .array(box.extend({ kind: z.enum(privateKinds), mark: z.string().max(100).optional() }))
     .max(clickLimits.privateAreas)
     .optional(),
   picture: z

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coversAgain } from "./covers-again.ts";
+import { coversAgain, isShownAgain } from "./covers-again.ts";
 
 const view = { width: 1_280, height: 720 };
 const name = { x: 1_100, y: 20, width: 120, height: 24 };
@@ -21,4 +21,21 @@ test("it is also covered where it would be if it moved with the control", () => 
 test("in a page of another size, it is covered at each edge", () => {
   const narrow = { width: 900, height: 720 };
   expect(coversAgain(covered, { control: null, view: narrow })).toEqual([name, { ...name, x: 720 }]);
+});
+
+test("a text that the owner left uncovered stays so at the same place, and only that text", () => {
+  const phone = { kind: "phone", mark: "0000000a", x: 600, y: 40, width: 140, height: 20 } as const;
+  const left = { ...covered, boxes: [], shown: [phone] };
+  const isShown = (part: object, now = { control: at(100, 300), view }) =>
+    isShownAgain({ ...phone, ...part }, left, now);
+  expect(isShown({})).toBe(true);
+  expect(isShown({ x: 604, width: 130 })).toBe(true);
+  expect(isShown({ mark: "0000000b" })).toBe(false);
+  expect(isShown({ kind: "card" })).toBe(false);
+  expect(isShown({ y: 80 })).toBe(false);
+  expect(isShown({ y: 80 }, { control: at(100, 340), view })).toBe(true);
+  expect(isShown({ x: 220 }, { control: at(100, 300), view: { width: 900, height: 720 } })).toBe(true);
+  expect(isShownAgain({ ...phone, mark: undefined }, left, { control: null, view })).toBe(false);
+  expect(isShownAgain(phone, covered, { control: null, view })).toBe(false);
+  expect(isShownAgain(phone, undefined, { control: null, view })).toBe(false);
 });

@@ -1,15 +1,7 @@
 /** What a check of a guide repeats, and what it finds. */
-import type { Click, ViewSize } from "../clicks/step-clicks.ts";
+import type { CoveredPlaces } from "#shared/covered-places.ts";
+import type { Click } from "../clicks/step-clicks.ts";
 import type { Box } from "../steps/types.ts";
-
-/** What the owner covered in the recorded picture, in CSS pixels of the page. */
-export interface CoveredPlaces {
-  boxes: Box[];
-  /** Corner of the control in that picture. Null if it isn't in it. */
-  control: { x: number; y: number } | null;
-  /** Size of the page in that picture. */
-  view: ViewSize;
-}
 
 export interface ReplayStep {
   click: Omit<Click, "box">;
@@ -17,7 +9,7 @@ export interface ReplayStep {
   box: Box | null;
   /** Press it although it may send, pay or delete something. */
   isSafeToPress: boolean;
-  /** Missing if nothing was covered. */
+  /** Missing if nothing was covered, and nothing private was left uncovered. */
   covered?: CoveredPlaces;
 }
 

@@ -51,6 +51,6 @@ async function frameOf(blob: Blob, click: Click, privateAreas: PrivateArea[]) {
   return {
     ...picture,
     click: { ...click, box: click.box && scaledBox(click.box, scale, scale) },
-    privateAreas: privateAreas.map(({ kind, ...box }) => ({ kind, ...scaledBox(box, scale, scale) })),
+    privateAreas: privateAreas.map((area) => ({ ...area, ...scaledBox(area, scale, scale) })),
   };
 }

@@ -4,12 +4,13 @@ import type { Click } from "#engines/recording/clicks/step-clicks.ts";
 import type { ClickWords } from "#engines/recording/clicks/words.ts";
 import type { OcrFrame } from "#engines/recording/ocr/ocr-frame.ts";
 import { packWords } from "#engines/recording/ocr/reviewed-words.ts";
+import type { ShownText } from "#shared/covered-places.ts";
 import type { BareClick } from "../clicks/click-texts.ts";
 import type { ReviewedRecording } from "../recorder/recording-form.ts";
 import type { Box } from "../recording.ts";
 import { coverFrame } from "./cover-frame.ts";
 import type { KeptFrame } from "./kept-frame.ts";
-import { coveredShare, type Review, type ReviewedStep, usedSteps } from "./review.ts";
+import { coveredShare, overlaps, type Review, type ReviewedStep, usedSteps } from "./review.ts";
 
 /** Of a control. Its name is as private as its picture then. */
 const hiddenShare = 1 / 3;
@@ -127,11 +128,24 @@ export async function reviewedRecording(
       const covered = await coverFrame(step.frame, reviewed.boxes);
       const read = click ? undefined : readings.get(step.frame.blob);
       const words = read && packWords(read, covered.covered);
-      const others = { ...(words ? { reviewed: words } : {}), ...(click ? { click } : {}) };
+      const shown = shownTexts(step.frame, reviewed);
+      const others = {
+        ...(words ? { reviewed: words } : {}),
+        ...(click ? { click } : {}),
+        ...(shown.length > 0 ? { shown } : {}),
+      };
       frames.push({ ...covered, ...others, order, ...own });
     } else if (click) bare.push({ order, timestampSeconds: step.timestampSeconds, click, ...own });
   }
   return { title: review.title?.trim() || null, frames, bare };
+}
+
+/** Private texts of the recorded page that the owner left uncovered. A picture of another moment may show others. */
+function shownTexts({ privateAreas = [] }: KeptFrame, { boxes, retaken }: ReviewedStep): ShownText[] {
+  if (retaken) return [];
+  return privateAreas.flatMap(({ mark, ...area }) =>
+    mark && !boxes.some((box) => overlaps(box, area)) ? [{ ...area, mark }] : [],
+  );
 }
 
 function ownWords({ title, text }: ReviewedStep): { words?: Partial<StepWords> } {

@@ -64,7 +64,7 @@ export function beginReview(recorded: Recorded[]): Review {
 function firstBoxes({ covered, privateAreas = [], ...size }: NonNullable<Recorded["frame"]>): CoverBox[] {
   return [
     ...covered.map((box) => ({ ...box, id: crypto.randomUUID(), found: null })),
-    ...privateAreas.map(({ kind, ...box }) => ({
+    ...privateAreas.map(({ kind, mark: _, ...box }) => ({
       ...insideOf(size, box),
       ...{ id: crypto.randomUUID(), found: kind },
     })),

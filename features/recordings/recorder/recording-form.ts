@@ -27,7 +27,7 @@ export function recordingForm({
   const form = new FormData();
   let room = maxFactsLength * behindShare;
   const pictured = frames.map(
-    ({ timestampSeconds, kind, changed, covered, behind = [], click, words, order = 0 }) => {
+    ({ timestampSeconds, kind, changed, covered, shown, behind = [], click, words, order = 0 }) => {
       const length = behind.reduce((sum, { jpeg }) => sum + jpeg.length, 0);
       room -= length;
       // Without these, the text below the pointer can't be read, but the guide is still made.
@@ -37,6 +37,7 @@ export function recordingForm({
         kind,
         changed,
         covered,
+        ...(shown ? { shown } : {}),
         ...(isSent ? { behind } : {}),
         ...(click ? { click } : {}),
         ...(words ? { words } : {}),

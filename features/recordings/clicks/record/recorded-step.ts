@@ -121,10 +121,10 @@ export function areasInPicture(
   areas: PrivateArea[],
   { width, height, scale }: Pick<TakenPicture, "width" | "height" | "scale">,
 ): PrivateArea[] {
-  const inside = areas.flatMap(({ kind, ...box }) => {
+  const inside = areas.flatMap(({ kind, mark, ...box }) => {
     const { x, y, ...size } = scaled(box, scale);
     const [across, down] = [Math.min(size.width, width - x), Math.min(size.height, height - y)];
-    return across > 0 && down > 0 ? [{ kind, x, y, width: across, height: down }] : [];
+    return across > 0 && down > 0 ? [{ kind, ...(mark ? { mark } : {}), x, y, width: across, height: down }] : [];
   });
   const once = new Map(inside.map((area) => [JSON.stringify(area), area]));
   return [...once.values()].slice(0, clickLimits.privateAreas);

@@ -1,6 +1,6 @@
 /** Takes a picture of the page and paints over everything that was typed, before it is stored anywhere. */
 import sharp from "sharp";
-import { findPrivateAreas } from "#engines/recording/clicks/private-areas.ts";
+import { findPrivateAreas, type PrivateArea } from "#engines/recording/clicks/private-areas.ts";
 import type { ViewSize } from "#engines/recording/clicks/step-clicks.ts";
 import type { PageBox } from "./page-messages.ts";
 import type { RecordedPage } from "./recorded-page.server.ts";
@@ -24,6 +24,8 @@ export interface PictureOptions {
   typed: () => string[];
   /** Whether private texts are painted over, too. Otherwise, the picture says where they are, for its review. */
   coversPrivate: boolean;
+  /** Private texts that may be seen. */
+  isShown?: (area: PrivateArea, viewport: ViewSize) => boolean;
   /** Further areas to paint over in a viewport of this size, in its CSS pixels. */
   covers?: (viewport: ViewSize) => PageBox[];
 }
@@ -31,7 +33,7 @@ export interface PictureOptions {
 /** Null if the page is closed, or if areas with typed text keep moving. */
 export async function takePicture(
   page: RecordedPage,
-  { typed, coversPrivate, covers = () => [] }: PictureOptions,
+  { typed, coversPrivate, isShown = () => false, covers = () => [] }: PictureOptions,
 ): Promise<TakenPicture | null> {
   try {
     for (let tries = 0; tries < maxTries; tries += 1) {
@@ -50,7 +52,10 @@ export async function takePicture(
       if (!areSameBoxes(before.boxes, boxes)) continue;
       const areas = [...before.areas, ...(await lookForPrivate())];
       const picture = await paintOver(Buffer.from(data, "base64"), {
-        boxes: [...boxes, ...covers(size), ...(coversPrivate ? areas : [])],
+        boxes: [
+          ...[...boxes, ...covers(size)],
+          ...(coversPrivate ? areas.filter((area) => !isShown(area, size)) : []),
+        ],
         cssWidth: size.width,
       });
       return { ...picture, privateAreas: coversPrivate ? [] : areasInPicture(areas, picture) };

@@ -4,8 +4,8 @@
  */
 import type { Page } from "playwright-core";
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
-import type { Click, ViewSize } from "#engines/recording/clicks/step-clicks.ts";
-import { coversAgain } from "#engines/recording/replay/covers-again.ts";
+import type { Click } from "#engines/recording/clicks/step-clicks.ts";
+import { coversAgain, isShownAgain } from "#engines/recording/replay/covers-again.ts";
 import { type Match, matchControl, type WantedControl } from "#engines/recording/replay/match-control.ts";
 import { markOf } from "#engines/recording/replay/name-mark.ts";
 import type { ReplayedStep, ReplayStep, StepState } from "#engines/recording/replay/replayed-step.ts";
@@ -277,8 +277,12 @@ function addressOf(url: string): string {
 
 /** Nothing but samples was typed. */
 function withoutReview({ covered }: Pick<ReplayStep, "covered">, control: Box | null): PictureOptions {
-  const covers = (view: ViewSize) => coversAgain(covered, { control, view });
-  return { typed: () => [], coversPrivate: true, covers };
+  return {
+    typed: () => [],
+    coversPrivate: true,
+    isShown: (area, view) => isShownAgain(area, covered, { control, view }),
+    covers: (view) => coversAgain(covered, { control, view }),
+  };
 }
 
 /** A step without a control. */
