@@ -4,6 +4,7 @@ import { findPrivateAreas } from "#engines/recording/clicks/private-areas.ts";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { parentsOf } from "#engines/recording/page/element-facts.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
+import { tooltipOf } from "#engines/recording/page/tooltip-of.ts";
 import { drawnList } from "#features/recordings/clicks/record/drawn-list.ts";
 import type { PageMessage } from "#features/recordings/clicks/record/page-messages.ts";
 import { recordPage } from "#features/recordings/clicks/record/page-script.ts";
@@ -70,7 +71,8 @@ function record(): void {
     },
     { capture: true, passive: true },
   );
-  recordPage(false, pageSecrets(typedRules()), (target, around) => drawnList(target, around, shownPart));
+  const list = (target: Element, around: Element) => drawnList(target, around, shownPart);
+  recordPage(false, pageSecrets(typedRules()), list, tooltipOf);
 
   globalThis.stepExtension = {
     document,

@@ -26,7 +26,7 @@ const pages = {
   "/rights": page(
     "Rights",
     `<label>Role <select><option>Member<option>Admin</select></label>
-     <button onclick="location.href='/saved'">Save rights</button><button>Undo</button>`,
+     <button onclick="location.href='/saved'">Save rights</button><button title="Undo">↺</button>`,
   ),
   "/saved": page("Saved", "<p>Saved.</p>"),
 };

@@ -3,6 +3,8 @@
  * `instanceof` doesn't know them.
  */
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
+import { readableName } from "../clicks/readable-name.ts";
+import { tooltipOf } from "./tooltip-of.ts";
 
 /** Password and date fields have no role in ARIA. To a person they are text fields. */
 export function roleOf(element: Element): string {
@@ -17,8 +19,13 @@ export function isInput(element: Element): element is HTMLInputElement {
   return element.localName === "input";
 }
 
-/** A field's placeholder is its name if it has no other. */
+/** What a guide calls a control. */
 export function nameOf(element: Element): string {
+  return readableName(accessibleNameOf(element), tooltipOf(element));
+}
+
+/** A field's placeholder is its name if it has no other. */
+export function accessibleNameOf(element: Element): string {
   return computeAccessibleName(element) || (element.getAttribute("placeholder") ?? "");
 }
 

@@ -1,10 +1,12 @@
 /** Finds a recorded control in the page that this code runs in, as a check of the guide does from outside. */
 import { controlRoles, dialogRoles } from "../clicks/control-roles.ts";
+import { readableName } from "../clicks/readable-name.ts";
 import { type Candidate, foldName, matchControl, type WantedControl } from "../replay/match-control.ts";
 import { drawnControl } from "./drawn-control.ts";
-import { isInput, nameOf, parentsOf, roleOf } from "./element-facts.ts";
+import { accessibleNameOf, isInput, parentsOf, roleOf } from "./element-facts.ts";
 import { documentIn } from "./frames.ts";
 import { queryAll } from "./query-all.ts";
+import { tooltipOf } from "./tooltip-of.ts";
 import { visiblePart } from "./visible-part.ts";
 
 /** Computing the name of each takes time. */
@@ -56,9 +58,13 @@ export function rootsOf(isOurs: (element: Element) => boolean): PageRoot[] {
   return roots;
 }
 
+export function nameInPage(element: Element): string {
+  return readableName(ownName(element), tooltipOf(element));
+}
+
 /** The name of a part that isn't a control is its text, as when it was recorded. */
-export function nameInPage(element: Element, role = roleOf(element)): string {
-  return controlRoles.has(role) ? nameOf(element) : textOf(element);
+function ownName(element: Element, role = roleOf(element)): string {
+  return controlRoles.has(role) ? accessibleNameOf(element) : textOf(element);
 }
 
 function findBySelectors(
@@ -103,7 +109,7 @@ function byRank(
 function quickNames(element: Element): string[] {
   const given = ["aria-label", "placeholder", "title", "alt"].map((name) => element.getAttribute(name) ?? "");
   const labels = isInput(element) ? [...(element.labels ?? [])] : [];
-  return [...given, wholeTextOf(element), ...labels.map(wholeTextOf)];
+  return [...given, tooltipOf(element).text, wholeTextOf(element), ...labels.map(wholeTextOf)];
 }
 
 function visibleOnes(elements: Element[]): { element: Element; part: Element }[] {
@@ -142,10 +148,12 @@ function describe(element: Element, part: Element, foundBy: Record<string, numbe
   const role = roleOf(element);
   const dialog = [...parentsOf(element)].find((parent) => dialogRoles.has(roleOf(parent)));
   const { x, y, width, height } = part.getBoundingClientRect();
+  const accessibleName = ownName(element, role);
   return {
     role,
-    name: nameInPage(element, role),
-    dialogTitle: dialog ? nameOf(dialog) : "",
+    name: readableName(accessibleName, tooltipOf(element)),
+    accessibleName,
+    dialogTitle: dialog ? accessibleNameOf(dialog) : "",
     box: { x, y, width, height },
     foundBy,
   };

@@ -14,6 +14,7 @@ function candidate(part: Partial<Candidate> = {}): Candidate {
   return {
     role: "button",
     name: "",
+    accessibleName: part.name ?? "",
     dialogTitle: "",
     box: { x: 600, y: 600, width: 90, height: 30 },
     foundBy: {},
@@ -226,4 +227,18 @@ test("a control at the same place is the renamed one if all beside it are as the
   expect(matchControl({ ...moved, areNeighborsThere: true }, [...own, twin])).toEqual({ kind: "missing" });
   const far = [candidate({ name: "Keep" })];
   expect(matchControl({ ...moved, areNeighborsThere: true }, far)).toEqual({ kind: "missing" });
+});
+
+describe("a control that only shows a symbol", () => {
+  const bins = ["Delete Ada", "Delete Grace"].map((name) => candidate({ name, accessibleName: "🗑" }));
+
+  test("is found by the symbol that older guides call it", () => {
+    expect(matchControl({ ...wanted, name: "🗑", selectors: [] }, bins)).toEqual({ kind: "same", index: 0 });
+  });
+
+  test("is found by its tooltip before any symbol", () => {
+    const grace = { ...wanted, name: "Delete Grace", selectors: [] };
+    expect(matchControl(grace, bins)).toEqual({ kind: "same", index: 1 });
+    expect(matchControl({ ...grace, name: "Delete Alan" }, bins)).toEqual({ kind: "missing" });
+  });
 });

@@ -11,7 +11,10 @@ import type { Box } from "../steps/types.ts";
 export interface Candidate {
   /** "" for elements that aren't controls. */
   role: string;
+  /** As a guide calls it. */
   name: string;
+  /** Older guides have this one. It may be only a symbol. */
+  accessibleName: string;
   /** Of the dialog around it, or "". */
   dialogTitle: string;
   /** In CSS pixels. Null if it isn't shown. */
@@ -54,13 +57,16 @@ export function matchControl(
   const byScore = scored.toSorted((one, other) => other.score - one.score);
   const name = foldName(wanted.name);
   const isNamed = name !== "";
-  const same = isNamed ? byScore.filter(({ candidate }) => foldName(candidate.name) === name) : [];
+  const called = (known: "name" | "accessibleName") =>
+    isNamed ? byScore.filter(({ candidate }) => foldName(candidate[known]) === name) : [];
+  const byName = called("name");
+  const same = byName.length > 0 ? byName : called("accessibleName");
   // "A+" and "A-" fold to the same.
   const found = same.find(({ candidate }) => plainName(candidate.name) === plainName(wanted.name)) ?? same[0];
   if (found) return { kind: "same", index: found.index };
   const others = new Set([...taken].map(foldName));
   const left = byScore
-    .filter(({ candidate, score }) => !isNamed || isPossible(foldName(candidate.name), score))
+    .filter(({ candidate, score }) => !isNamed || isPossible(candidate, score))
     .toSorted((one, other) => Number(isMarked(other.candidate)) - Number(isMarked(one.candidate)));
   const [best, second] = left;
   if (!best || best.score < (isOnlyNew(best) ? enoughAlone : enough)) return { kind: "missing" };
@@ -80,8 +86,9 @@ export function matchControl(
   }
 
   /** A label may be hidden at this moment. Another control without a name can't be named in a guide. */
-  function isPossible(now: string, score: number): boolean {
-    return now === "" ? score >= sure : !others.has(now);
+  function isPossible({ name, accessibleName }: Candidate, score: number): boolean {
+    const now = foldName(name);
+    return now === "" ? score >= sure : !others.has(now) && !others.has(foldName(accessibleName));
   }
 }
 

@@ -5,23 +5,14 @@ import {
   dialogRoles,
   isListAround,
   maxParents,
-  sameRoles,
 } from "#engines/recording/clicks/control-roles.ts";
+import { readableName } from "#engines/recording/clicks/readable-name.ts";
 import { drawnControl } from "#engines/recording/page/drawn-control.ts";
-import { callInPage, measureControls } from "./measure-controls.server.ts";
+import { type AxNode, propertyOf, roleOf, textOf } from "./ax-node.ts";
+import { callInPage, measureControls, noTooltip } from "./measure-controls.server.ts";
 import { neighborsOf } from "./read-neighbors.server.ts";
 import type { UsedControl } from "./recorded-step.ts";
 import { selectElement } from "./select-element.ts";
-
-interface AxNode {
-  nodeId: string;
-  parentId?: string;
-  ignored: boolean;
-  backendDOMNodeId?: number;
-  role?: { value?: unknown };
-  name?: { value?: unknown };
-  properties?: { name: string; value: { value?: unknown } }[];
-}
 
 /**
  * `element` is the remote object of the pressed element. Its control may be one of its parents. `world` is the
@@ -49,11 +40,11 @@ export async function describeControl(
     const [measured] = await measureControls(session, world, [used]);
     return {
       role: control ? roleOf(control) : "",
-      name: control ? textOf(control.name) : "",
+      name: control ? readableName(textOf(control.name), measured?.tooltip ?? noTooltip) : "",
       dialogTitle: dialog ? textOf(dialog.name) : "",
       isChecked: control ? checkedOf(control) : null,
       box: measured?.box ?? null,
-      selectors: control ? await selectorsOf(session, used, world) : [],
+      selectors: await selectorsOf(session, used, world),
       neighbors: control
         ? await neighborsOf(
             session,
@@ -80,16 +71,7 @@ export async function selectorsOf(
   return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
 }
 
-function roleOf({ role, ignored }: AxNode): string {
-  const value = ignored ? "" : textOf(role).toLowerCase();
-  return sameRoles[value] ?? value;
-}
-
-function checkedOf({ properties = [] }: AxNode): boolean | null {
-  const checked = properties.find(({ name }) => name === "checked")?.value.value;
+function checkedOf(node: AxNode): boolean | null {
+  const checked = propertyOf(node, "checked");
   return checked === undefined ? null : checked === true || checked === "true";
-}
-
-function textOf(value: { value?: unknown } | undefined): string {
-  return typeof value?.value === "string" ? value.value : "";
 }

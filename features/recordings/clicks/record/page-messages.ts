@@ -1,4 +1,5 @@
 /** What the script in a recorded page tells its recorder, and what the recorder can ask it. */
+import type { Tooltip } from "#engines/recording/page/tooltip-of.ts";
 import type { SharedSecrets } from "./page-secrets.ts";
 
 export const worldName = "step-recorder";
@@ -32,6 +33,7 @@ export interface PageBox {
 /** Something that can be pressed and isn't a control. */
 export interface TargetPart {
   text: string;
+  tooltip: Tooltip;
   box: PageBox | null;
 }
 

@@ -3,6 +3,7 @@
  * what was used. For `cli record`, it also holds clicks back until their picture is taken. That recorder sends the
  * source to the browser, so it must not refer to anything outside of the function. The extension bundles it.
  */
+import type { tooltipOf } from "#engines/recording/page/tooltip-of.ts";
 import type { PageBox, PageMessage } from "./page-messages.ts";
 import type { PageSecrets } from "./page-secrets.ts";
 
@@ -14,6 +15,7 @@ export function recordPage(
   holds: boolean,
   secrets: PageSecrets,
   drawnList: (target: Element, around: Element) => Element | null,
+  tooltip: typeof tooltipOf,
 ): void {
   const textTypes = new Set(
     "text search email tel url password number date datetime-local month week time".split(" "),
@@ -87,9 +89,10 @@ export function recordPage(
     partOf(target) {
       const from = stepRecorder.targetOf(target);
       const around = clickable(from) ?? from?.closest("[draggable=true]");
-      if (!(around instanceof HTMLElement)) return { text: "", box: null };
+      if (!(around instanceof HTMLElement))
+        return { text: "", tooltip: { text: "", isIconFont: false }, box: null };
       const [box = null] = placed([around.getBoundingClientRect()]);
-      return { text: around.innerText.slice(0, maxText), box };
+      return { text: around.innerText.slice(0, maxText), tooltip: tooltip(around), box };
     },
     letThrough() {
       isPassing = true;

@@ -1,12 +1,7 @@
 /** Reads the names of the controls beside a control from Chromium's accessibility tree. */
 import type { CDPSession } from "playwright-core";
-import { sameRoles } from "#engines/recording/clicks/control-roles.ts";
 import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
-
-interface NamedNode {
-  role?: { value?: unknown };
-  name?: { value?: unknown };
-}
+import { type AxNode, roleOf, textOf } from "./ax-node.ts";
 
 /** In calls of the recorder, so that the browser can forget all elements of a call together. */
 let groups = 0;
@@ -64,11 +59,6 @@ function elementsBeside(control: Element, most: number): Element[] {
 
 async function describe(session: CDPSession, objectId: string): Promise<{ role: string; name: string }> {
   const { nodes } = await session.send("Accessibility.getPartialAXTree", { objectId, fetchRelatives: false });
-  const [node = {}] = nodes as NamedNode[];
-  const role = textOf(node.role).toLowerCase();
-  return { role: sameRoles[role] ?? role, name: textOf(node.name) };
-}
-
-function textOf(value: { value?: unknown } | undefined): string {
-  return typeof value?.value === "string" ? value.value : "";
+  const [node] = nodes as AxNode[];
+  return node ? { role: roleOf(node), name: textOf(node.name) } : { role: "", name: "" };
 }

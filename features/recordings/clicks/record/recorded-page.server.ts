@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
+import { tooltipOf } from "#engines/recording/page/tooltip-of.ts";
 import { drawnList } from "./drawn-list.ts";
 import { bindingName, type PageBox, type PageMessage, worldName } from "./page-messages.ts";
 import { recordPage } from "./page-script.ts";
@@ -101,7 +102,7 @@ export async function connectPage(
   await session.send("Accessibility.enable");
   await session.send("Runtime.addBinding", { name: bindingName, executionContextName: worldName });
   await session.send("Page.addScriptToEvaluateOnNewDocument", {
-    source: `(${recordPage.toString()})(true, (${pageSecrets.toString()})((${typedRules.toString()})()), (target, around) => (${drawnList.toString()})(target, around, ${shownPart.toString()}));${holds ? "" : "globalThis.stepRecorder?.letThrough();"}`,
+    source: `(${recordPage.toString()})(true, (${pageSecrets.toString()})((${typedRules.toString()})()), (target, around) => (${drawnList.toString()})(target, around, ${shownPart.toString()}), ${tooltipOf.toString()});${holds ? "" : "globalThis.stepRecorder?.letThrough();"}`,
     worldName,
     runImmediately: true,
   });

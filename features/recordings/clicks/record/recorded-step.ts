@@ -2,6 +2,7 @@
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
 import type { PrivateArea } from "#engines/recording/clicks/private-areas.ts";
 import type { RecordedStep } from "#engines/recording/clicks/read-step-clicks.ts";
+import { readableName } from "#engines/recording/clicks/readable-name.ts";
 import { clickLimits, type ViewSize } from "#engines/recording/clicks/step-clicks.ts";
 import type { TypedSecrets } from "#engines/recording/clicks/typed-secrets.ts";
 import type { ClickVerb } from "#shared/enumerations.ts";
@@ -48,7 +49,7 @@ export interface StepWithPicture {
 export function pressStep(control: UsedControl, part: TargetPart | null): AddedStep | null {
   const { role, isChecked } = control;
   if (role === "") {
-    const name = part?.text.trim() ?? "";
+    const name = part ? readableName(part.text.trim(), part.tooltip) : "";
     return name === ""
       ? null
       : { verb: "click", control: { ...control, name, box: part?.box ?? control.box } };
@@ -124,7 +125,9 @@ export function areasInPicture(
   const inside = areas.flatMap(({ kind, mark, ...box }) => {
     const { x, y, ...size } = scaled(box, scale);
     const [across, down] = [Math.min(size.width, width - x), Math.min(size.height, height - y)];
-    return across > 0 && down > 0 ? [{ kind, ...(mark ? { mark } : {}), x, y, width: across, height: down }] : [];
+    return across > 0 && down > 0
+      ? [{ kind, ...(mark ? { mark } : {}), x, y, width: across, height: down }]
+      : [];
   });
   const once = new Map(inside.map((area) => [JSON.stringify(area), area]));
   return [...once.values()].slice(0, clickLimits.privateAreas);

@@ -103,7 +103,7 @@ async function replayStep(
     backendNodeId === null ? null : { ...page, backendNodeId, world: undefined, role: used?.role ?? "" };
   const place = target && (await settledPlaceOf(target));
   if (!target || !place) return onProblem(`Step ${number}: we couldn't press ${name || "the control"}.`);
-  if (!pressesFinal && isFinal(target, name, place))
+  if (!pressesFinal && isFinal(target, [name, known.name], place))
     return onProblem(
       `Step ${number}: ${name || "the button"} wasn't pressed, because it may send something.`,
     );

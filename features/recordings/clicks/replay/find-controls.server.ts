@@ -1,10 +1,12 @@
 /** Lists the controls of a page as they are now: from the accessibility tree of each frame, and by selectors. */
 import type { CDPSession } from "playwright-core";
-import { controlRoles, dialogRoles, sameRoles } from "#engines/recording/clicks/control-roles.ts";
+import { controlRoles, dialogRoles } from "#engines/recording/clicks/control-roles.ts";
+import { readableName } from "#engines/recording/clicks/readable-name.ts";
 import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { queryAll } from "#engines/recording/page/query-all.ts";
 import { type Candidate, foldName, type WantedControl } from "#engines/recording/replay/match-control.ts";
-import { measureControls } from "../record/measure-controls.server.ts";
+import { propertyOf, roleOf, type AxNode as TreeNode, textOf } from "../record/ax-node.ts";
+import { measureControls, noTooltip } from "../record/measure-controls.server.ts";
 import type { RecordedPage } from "../record/recorded-page.server.ts";
 
 export interface FoundControl extends Candidate {
@@ -18,18 +20,42 @@ const maxCandidates = 150;
 /** A selector that finds more than this says nothing. */
 const maxFound = 5;
 
-interface AxNode {
+interface AxNode extends TreeNode {
   world: number | undefined;
-  nodeId: string;
-  parentId?: string;
-  ignored: boolean;
-  backendDOMNodeId?: number;
-  role?: { value?: unknown };
-  name?: { value?: unknown };
 }
 
-export async function findControls(page: RecordedPage, wanted: WantedControl): Promise<FoundControl[]> {
+export interface FoundControls {
+  controls: FoundControl[];
+  /** Everything that the page shows. Any difference is a change. */
+  shown: string;
+  /** Whether the page says that it loads something. */
+  isLoading: boolean;
+}
+
+export async function findControls(page: RecordedPage, wanted: WantedControl): Promise<FoundControls> {
   const nodes = await readTrees(page);
+  return {
+    controls: await listControls(page, nodes, wanted),
+    shown: nodes.map(shownOf).join("\n"),
+    isLoading: nodes.some(isLoading),
+  };
+}
+
+function shownOf(node: AxNode): string {
+  return [node.backendDOMNodeId, roleOf(node), textOf(node.name)].join(" ");
+}
+
+/** A part that is busy, or a bar or wheel without a value. */
+function isLoading(node: AxNode): boolean {
+  const isWheel = /^progress(?:bar|indicator)$/.test(roleOf(node)) && node.value?.value === undefined;
+  return !node.ignored && (isWheel || propertyOf(node, "busy") === true);
+}
+
+async function listControls(
+  page: RecordedPage,
+  nodes: AxNode[],
+  wanted: WantedControl,
+): Promise<FoundControl[]> {
   const byElement = new Map(nodes.map((node) => [node.backendDOMNodeId ?? -1, node]));
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const found = await findBySelectors(page, wanted.selectors);
@@ -46,13 +72,15 @@ export async function findControls(page: RecordedPage, wanted: WantedControl): P
     const elements = ofWorld.map(({ backendNodeId }) => backendNodeId);
     const measured = await measureControls(page.session, world, elements);
     for (const [index, { node, backendNodeId }] of ofWorld.entries()) {
-      const { box = null, text = "" } = measured[index] ?? {};
+      const { box = null, text = "", tooltip = noTooltip } = measured[index] ?? {};
       const role = roleOf(node);
+      // The name of a part that isn't a control is its text, as when it was recorded.
+      const own = textOf(node.name) || (controlRoles.has(role) ? "" : text.replace(/\s+/g, " ").trim());
       controls.push({
         ...{ backendNodeId, world, box },
         role: role === "statictext" ? "" : role,
-        // The name of a part that isn't a control is its text, as when it was recorded.
-        name: textOf(node.name) || (controlRoles.has(role) ? "" : text.replace(/\s+/g, " ").trim()),
+        name: readableName(own, tooltip),
+        accessibleName: own,
         dialogTitle: dialogOf(node, byId),
         foundBy: found.get(backendNodeId)?.counts ?? {},
       });
@@ -75,7 +103,7 @@ async function readTrees({ session, worldOf }: RecordedPage): Promise<AxNode[]> 
     // Ids are only unique within a frame.
     const named = (id: string) => `${frameId} ${id}`;
     const world = worldOf(frameId);
-    for (const node of nodes as Omit<AxNode, "world">[])
+    for (const node of nodes as TreeNode[])
       all.push({
         ...node,
         world,
@@ -146,8 +174,8 @@ function isWanted(node: AxNode, wanted: WantedControl, found: FoundBy): boolean 
 }
 
 function rank(node: AxNode, wanted: WantedControl, found: FoundBy): number {
-  const isNamed = foldName(textOf(node.name)) === foldName(wanted.name);
-  return (isNamed ? 2 : 0) + (found.has(node.backendDOMNodeId ?? -1) ? 1 : 0);
+  const names = [node.name, node.description].map((one) => foldName(textOf(one)));
+  return (names.includes(foldName(wanted.name)) ? 2 : 0) + (found.has(node.backendDOMNodeId ?? -1) ? 1 : 0);
 }
 
 /** Text has no element of its own. */
@@ -161,13 +189,4 @@ function dialogOf(start: AxNode, byId: Map<string, AxNode>): string {
   let node: AxNode | undefined = start;
   while (node && !dialogRoles.has(roleOf(node))) node = node.parentId ? byId.get(node.parentId) : undefined;
   return node ? textOf(node.name) : "";
-}
-
-function roleOf({ role, ignored }: AxNode): string {
-  const value = ignored ? "" : textOf(role).toLowerCase();
-  return sameRoles[value] ?? value;
-}
-
-function textOf(value: { value?: unknown } | undefined): string {
-  return typeof value?.value === "string" ? value.value : "";
 }

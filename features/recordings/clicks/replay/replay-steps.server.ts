@@ -6,8 +6,6 @@ import type { Page } from "playwright-core";
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
 import type { Click } from "#engines/recording/clicks/step-clicks.ts";
 import { coversAgain, isShownAgain } from "#engines/recording/replay/covers-again.ts";
-import { type Match, matchControl, type WantedControl } from "#engines/recording/replay/match-control.ts";
-import { markOf } from "#engines/recording/replay/name-mark.ts";
 import type { ReplayedStep, ReplayStep, StepState } from "#engines/recording/replay/replayed-step.ts";
 import type { Box } from "#engines/recording/steps/types.ts";
 import { selectorsOf } from "../record/describe-control.server.ts";
@@ -15,8 +13,9 @@ import { measureControls } from "../record/measure-controls.server.ts";
 import { connectPage, type RecordedPage } from "../record/recorded-page.server.ts";
 import type { TakenPicture } from "../record/recorded-step.ts";
 import { type PictureOptions, takePicture } from "../record/take-picture.server.ts";
-import { type FoundControl, findControls } from "./find-controls.server.ts";
-import { revealHidden } from "./reveal-hidden.server.ts";
+import type { FoundControl } from "./find-controls.server.ts";
+import { type FoundStep, findStep } from "./find-step.server.ts";
+import { isElsewhere } from "./replay-view.ts";
 import {
   type Control,
   isChecked,
@@ -28,6 +27,7 @@ import {
   waitForPlace,
   waitForState,
 } from "./use-control.server.ts";
+import { type ActivityWatch, watchActivity } from "./watch-activity.server.ts";
 
 export interface StepWithNewPicture extends ReplayedStep {
   picture: TakenPicture | null;
@@ -38,15 +38,12 @@ export interface ReplayOptions {
   isAllowed: (url: string) => boolean;
   signal: AbortSignal;
   onStep?: (count: number) => void;
-  /** How long a control may take to appear. */
+  /** How long a control may take to appear while the page loads or changes. */
   patienceMs?: number;
 }
 
 const loadMs = 20_000;
-const pollMs = 120;
 const defaultPatienceMs = 10_000;
-/** A control that the page is about to show needs no pointer. */
-const revealMs = 1_000;
 
 export async function replaySteps(
   page: Page,
@@ -54,17 +51,22 @@ export async function replaySteps(
   { isAllowed, signal, onStep = () => {}, patienceMs = defaultPatienceMs }: ReplayOptions,
 ): Promise<StepWithNewPicture[]> {
   const recorded = await connectPage(page, { holds: false, onMessage: () => {} });
+  const activity = watchActivity(page);
   const names = steps.map(({ click }) => click.name);
   const results: StepWithNewPicture[] = [];
   /** Whether a step since the page was opened wasn't carried out. */
   let isBehind = false;
-  for (const [index, step] of steps.entries()) {
-    signal.throwIfAborted();
-    const taken = new Set(names.filter((name, at) => at !== index && name !== step.click.name));
-    const result = await replayStep(recorded, step, { isAllowed, patienceMs, taken, isBehind });
-    results.push(result.step);
-    isBehind = result.isBehind;
-    onStep(results.length);
+  try {
+    for (const [index, step] of steps.entries()) {
+      signal.throwIfAborted();
+      const taken = new Set(names.filter((name, at) => at !== index && name !== step.click.name));
+      const result = await replayStep(recorded, step, { isAllowed, patienceMs, taken, isBehind, activity });
+      results.push(result.step);
+      isBehind = result.isBehind;
+      onStep(results.length);
+    }
+  } finally {
+    activity.end();
   }
   return results;
 }
@@ -74,6 +76,7 @@ interface StepOptions {
   patienceMs: number;
   taken: ReadonlySet<string>;
   isBehind: boolean;
+  activity: ActivityWatch;
 }
 
 interface Replayed {
@@ -107,7 +110,7 @@ async function carryOut(recorded: RecordedPage, step: ReplayStep, options: StepO
   const { click } = step;
   let isBehind = options.isBehind;
   let found = await findStep(recorded, step, { ...options, isBehind });
-  if (found === null && isElsewhere(recorded.page, click.url)) {
+  if (found === null && isElsewhere(recorded.page.url(), click.url)) {
     // Steps of another page don't depend on what came before.
     const isOpen = await openPage(recorded.page, click.url, options);
     if (isOpen) {
@@ -126,7 +129,7 @@ async function carryOut(recorded: RecordedPage, step: ReplayStep, options: StepO
   await showControl(target);
   const selectors = await selectorsOf(session, backendNodeId, world);
   const shown = await pictureOf(recorded, control, step);
-  const use = await apply(target, step, control.name);
+  const use = await apply(target, step, [control.name, control.accessibleName]);
   isBehind ||= use !== "used";
   return {
     step: {
@@ -151,7 +154,11 @@ function stateOf(use: Use, kind: FoundStep["kind"]): StepState {
   return use === "no-effect" ? "unchecked" : "works";
 }
 
-async function apply(target: Control, { click, isSafeToPress }: ReplayStep, name: string): Promise<Use> {
+async function apply(
+  target: Control,
+  { click, isSafeToPress }: ReplayStep,
+  names: readonly string[],
+): Promise<Use> {
   switch (click.verb) {
     case "type":
       await typeSample(target);
@@ -159,28 +166,28 @@ async function apply(target: Control, { click, isSafeToPress }: ReplayStep, name
     case "select":
       if (click.role === "combobox" || click.role === "listbox")
         return (await selectOption(target, click.value)) ? "used" : "no-option";
-      return press(target, { name, isSafeToPress });
+      return press(target, { names, isSafeToPress });
     case "check": {
       const isOn = click.value === "on";
       if ((await isChecked(target)) === isOn) return "used";
-      const use = await press(target, { name, isSafeToPress });
+      const use = await press(target, { names, isSafeToPress });
       return use === "used" && !(await waitForState(target, isOn)) ? "no-effect" : use;
     }
     case "drag":
       // A recording doesn't say where to.
       return "held";
     default:
-      return press(target, { name, isSafeToPress });
+      return press(target, { names, isSafeToPress });
   }
 }
 
 async function press(
   target: Control,
-  { name, isSafeToPress }: { name: string; isSafeToPress: boolean },
+  { names, isSafeToPress }: { names: readonly string[]; isSafeToPress: boolean },
 ): Promise<Use> {
   const place = await waitForPlace(target);
   if (!place) return "no-effect";
-  if (!isSafeToPress && isFinal(target, name, place)) return "held";
+  if (!isSafeToPress && isFinal(target, names, place)) return "held";
   await pressAt(target, place);
   await target.page.waitForLoadState("load", { timeout: loadMs }).catch(() => undefined);
   return "used";
@@ -202,60 +209,6 @@ async function pressKey(
   return { step: { ...shown, isPressed }, isBehind: isBehind || !isPressed };
 }
 
-interface FoundStep {
-  control: FoundControl;
-  kind: Exclude<Match["kind"], "missing">;
-}
-
-/**
- * Waits for a control of the recorded name. One with another name counts at the end of the time limit, unless the page isn't
- * the step's own, or not in the state that the step needs: then another control may be in its place.
- */
-async function findStep(
-  recorded: RecordedPage,
-  { click, box }: ReplayStep,
-  { patienceMs, taken, isBehind }: StepOptions,
-): Promise<FoundStep | null> {
-  const wanted: WantedControl = {
-    ...{ verb: click.verb, role: click.role, name: click.name, dialogTitle: click.dialogTitle },
-    selectors: click.selectors ?? [],
-    box,
-  };
-  const revealAt = performance.now() + Math.min(revealMs, patienceMs / 2);
-  const endAt = performance.now() + patienceMs;
-  let before = "";
-  for (;;) {
-    const controls = await findControls(recorded, wanted).catch(() => []);
-    const { names, areThere } = neighborsIn(controls, click.neighbors ?? []);
-    const matched = matchControl(
-      { ...wanted, areNeighborsThere: areThere },
-      controls,
-      new Set([...taken, ...names]),
-    );
-    const isOwnPage = !isBehind && !isElsewhere(recorded.page, click.url);
-    const match: Match = matched.kind === "renamed" && !isOwnPage ? { kind: "missing" } : matched;
-    const control = match.kind === "missing" ? undefined : controls[match.index];
-    const isLate = performance.now() >= endAt;
-    // Twice at the same place: the page isn't moving or about to be replaced.
-    const place = control ? `${control.backendNodeId} ${JSON.stringify(control.box)}` : "";
-    const isSettled = place !== "" && place === before;
-    if (control && match.kind === "same" && isSettled) return { control, kind: "same" };
-    if (isLate && control && match.kind !== "missing" && isSettled) return { control, kind: match.kind };
-    if (isLate && !control) return null;
-    if (!control && performance.now() >= revealAt) await revealHidden(recorded, wanted.selectors);
-    if (performance.now() >= endAt + patienceMs) return null;
-    before = place;
-    await recorded.page.waitForTimeout(pollMs);
-  }
-}
-
-/** The controls that were recorded beside the wanted one, so that they aren't it. */
-function neighborsIn(controls: FoundControl[], marks: string[]): { names: string[]; areThere: boolean } {
-  const shown = controls.filter(({ box, name }) => box !== null && marks.includes(markOf(name)));
-  const names = [...new Set(shown.map(({ name }) => name))];
-  return { names, areThere: marks.length > 0 && new Set(names.map(markOf)).size === marks.length };
-}
-
 async function openPage(page: Page, url: string, { isAllowed }: StepOptions): Promise<boolean> {
   if (url === "" || !isAllowed(url)) return false;
   try {
@@ -264,15 +217,6 @@ async function openPage(page: Page, url: string, { isAllowed }: StepOptions): Pr
   } catch {
     return false;
   }
-}
-
-function isElsewhere(page: Page, url: string): boolean {
-  return url !== "" && addressOf(page.url()) !== addressOf(url);
-}
-
-function addressOf(url: string): string {
-  const parsed = URL.parse(url);
-  return parsed ? parsed.origin + parsed.pathname.replace(/\/$/, "") : "";
 }
 
 /** Nothing but samples was typed. */

@@ -23,3 +23,13 @@ export function startAddress(steps: ReplayStep[]): string | null {
 export function hostsOf(steps: ReplayStep[]): string[] {
   return [...new Set(steps.flatMap(({ click }) => URL.parse(click.url)?.host ?? []))];
 }
+
+/** Whether the page is another one than the step's. */
+export function isElsewhere(now: string, url: string): boolean {
+  return url !== "" && addressOf(now) !== addressOf(url);
+}
+
+function addressOf(url: string): string {
+  const parsed = URL.parse(url);
+  return parsed ? parsed.origin + parsed.pathname.replace(/\/$/, "") : "";
+}

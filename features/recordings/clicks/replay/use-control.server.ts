@@ -44,9 +44,13 @@ async function placeOf(control: Control): Promise<PressPlace | null> {
 }
 
 /** Whether pressing it may send, pay, delete or save something. Also true of a control that says nothing. */
-export function isFinal({ role }: Control, name: string, { text, isSending }: PressPlace): boolean {
-  if (isSending || isFinalName(name) || isFinalName(text)) return true;
-  return foldName(name) === "" && !fieldRoles.has(role);
+export function isFinal(
+  { role }: Control,
+  names: readonly string[],
+  { text, isSending }: PressPlace,
+): boolean {
+  if (isSending || [...names, text].some(isFinalName)) return true;
+  return names.every((name) => foldName(name) === "") && !fieldRoles.has(role);
 }
 
 export async function pressAt({ page }: Control, { x, y }: PressPlace, clickCount = 1): Promise<void> {
