@@ -188,7 +188,9 @@ async function changePressed(kind: "dragged" | "marked", order: number | null): 
   const pressed = (await listSteps()).find((one) => one.order === order);
   if (pressed?.step.step.verb !== "click") return;
   // Marking text isn't a step.
-  if (kind === "marked" && pressed.step.step.role === "") return deleteStep(pressed.order);
+  const { role, name } = pressed.step.step;
+  // Lines in a drawing can't be described.
+  if (role === "" && (kind === "marked" || name === "")) return deleteStep(pressed.order);
   if (kind === "dragged")
     await putStep(pressed.order, { ...pressed.step, step: { ...pressed.step.step, verb: "drag" } });
 }

@@ -2,13 +2,15 @@
 
 import { findPrivateAreas } from "#engines/recording/clicks/private-areas.ts";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
+import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { parentsOf } from "#engines/recording/page/element-facts.ts";
+import { nameHintsOf } from "#engines/recording/page/name-hints.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
-import { tooltipOf } from "#engines/recording/page/tooltip-of.ts";
 import { drawnList } from "#features/recordings/clicks/record/drawn-list.ts";
 import type { PageMessage } from "#features/recordings/clicks/record/page-messages.ts";
 import { recordPage } from "#features/recordings/clicks/record/page-script.ts";
 import { pageSecrets } from "#features/recordings/clicks/record/page-secrets.ts";
+import { selectElement } from "#features/recordings/clicks/record/select-element.ts";
 import { shownTexts } from "#features/recordings/clicks/record/shown-texts.ts";
 import type { ContentMessage, FrameState } from "../messages.ts";
 import { boxOf, describeElement } from "./describe-element.ts";
@@ -71,8 +73,11 @@ function record(): void {
     },
     { capture: true, passive: true },
   );
-  const list = (target: Element, around: Element) => drawnList(target, around, shownPart);
-  recordPage(false, pageSecrets(typedRules()), list, tooltipOf);
+  recordPage(false, pageSecrets(typedRules()), {
+    drawnList: (target, around) => drawnList(target, around, shownPart),
+    hints: nameHintsOf,
+    select: (element) => selectElement(element, drawnControl),
+  });
 
   globalThis.stepExtension = {
     document,

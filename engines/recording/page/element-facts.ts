@@ -3,8 +3,8 @@
  * `instanceof` doesn't know them.
  */
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
-import { readableName } from "../clicks/readable-name.ts";
-import { tooltipOf } from "./tooltip-of.ts";
+import { mayNeedHints, readableName } from "../clicks/readable-name.ts";
+import { nameHintsOf } from "./name-hints.ts";
 
 /** Password and date fields have no role in ARIA. To a person they are text fields. */
 export function roleOf(element: Element): string {
@@ -21,7 +21,12 @@ export function isInput(element: Element): element is HTMLInputElement {
 
 /** What a guide calls a control. */
 export function nameOf(element: Element): string {
-  return readableName(accessibleNameOf(element), tooltipOf(element));
+  return readableIn(element, accessibleNameOf(element));
+}
+
+/** `name`: its accessible name, or its text. */
+export function readableIn(element: Element, name: string): string {
+  return mayNeedHints(name) ? readableName(name, nameHintsOf(element)) : name;
 }
 
 /** A field's placeholder is its name if it has no other. */

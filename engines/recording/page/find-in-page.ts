@@ -1,12 +1,10 @@
 /** Finds a recorded control in the page that this code runs in, as a check of the guide does from outside. */
 import { controlRoles, dialogRoles } from "../clicks/control-roles.ts";
-import { readableName } from "../clicks/readable-name.ts";
 import { type Candidate, foldName, matchControl, type WantedControl } from "../replay/match-control.ts";
 import { drawnControl } from "./drawn-control.ts";
-import { accessibleNameOf, isInput, parentsOf, roleOf } from "./element-facts.ts";
+import { accessibleNameOf, isInput, parentsOf, readableIn, roleOf } from "./element-facts.ts";
 import { documentIn } from "./frames.ts";
 import { queryAll } from "./query-all.ts";
-import { tooltipOf } from "./tooltip-of.ts";
 import { visiblePart } from "./visible-part.ts";
 
 /** Computing the name of each takes time. */
@@ -59,7 +57,7 @@ export function rootsOf(isOurs: (element: Element) => boolean): PageRoot[] {
 }
 
 export function nameInPage(element: Element): string {
-  return readableName(ownName(element), tooltipOf(element));
+  return readableIn(element, ownName(element));
 }
 
 /** The name of a part that isn't a control is its text, as when it was recorded. */
@@ -107,9 +105,11 @@ function byRank(
 
 /** What an element is probably named. */
 function quickNames(element: Element): string[] {
-  const given = ["aria-label", "placeholder", "title", "alt"].map((name) => element.getAttribute(name) ?? "");
+  const given = ["aria-label", "placeholder", "title", "alt", "data-tooltip"].map(
+    (name) => element.getAttribute(name) ?? "",
+  );
   const labels = isInput(element) ? [...(element.labels ?? [])] : [];
-  return [...given, tooltipOf(element).text, wholeTextOf(element), ...labels.map(wholeTextOf)];
+  return [...given, wholeTextOf(element), ...labels.map(wholeTextOf)];
 }
 
 function visibleOnes(elements: Element[]): { element: Element; part: Element }[] {
@@ -151,7 +151,7 @@ function describe(element: Element, part: Element, foundBy: Record<string, numbe
   const accessibleName = ownName(element, role);
   return {
     role,
-    name: readableName(accessibleName, tooltipOf(element)),
+    name: readableIn(element, accessibleName),
     accessibleName,
     dialogTitle: dialog ? accessibleNameOf(dialog) : "",
     box: { x, y, width, height },

@@ -19,8 +19,8 @@ export interface AxNode {
 
 export function roleOf(node: Pick<AxNode, "role" | "ignored" | "properties">): string {
   const value = node.ignored ? "" : textOf(node.role).toLowerCase();
-  // Editable text has no role of its own.
-  if (value === "generic" && propertyOf(node, "editable") === "richtext") return "textbox";
+  // Editable text has no role of its own, or that of a paragraph.
+  if (/^(?:generic|paragraph)$/.test(value) && propertyOf(node, "editable") === "richtext") return "textbox";
   return sameRoles[value] ?? value;
 }
 

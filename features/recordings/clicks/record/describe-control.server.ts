@@ -9,7 +9,7 @@ import {
 import { readableName } from "#engines/recording/clicks/readable-name.ts";
 import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { type AxNode, propertyOf, roleOf, textOf } from "./ax-node.ts";
-import { callInPage, measureControls, noTooltip } from "./measure-controls.server.ts";
+import { callInPage, measureControls, noHints } from "./measure-controls.server.ts";
 import { neighborsOf } from "./read-neighbors.server.ts";
 import type { UsedControl } from "./recorded-step.ts";
 import { selectElement } from "./select-element.ts";
@@ -40,11 +40,11 @@ export async function describeControl(
     const [measured] = await measureControls(session, world, [used]);
     return {
       role: control ? roleOf(control) : "",
-      name: control ? readableName(textOf(control.name), measured?.tooltip ?? noTooltip) : "",
+      name: control ? readableName(textOf(control.name), measured?.hints ?? noHints) : "",
       dialogTitle: dialog ? textOf(dialog.name) : "",
       isChecked: control ? checkedOf(control) : null,
       box: measured?.box ?? null,
-      selectors: await selectorsOf(session, used, world),
+      selectors: control ? await selectorsOf(session, used, world) : [],
       neighbors: control
         ? await neighborsOf(
             session,

@@ -1,17 +1,17 @@
 /** Reads the places of controls in their page, all of a frame together. */
 import type { CDPSession } from "playwright-core";
+import { type NameHints, nameHintsOf } from "#engines/recording/page/name-hints.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
-import { type Tooltip, tooltipOf } from "#engines/recording/page/tooltip-of.ts";
 import type { PageBox } from "./page-messages.ts";
 
 interface MeasuredControl {
   /** Of the part that a person sees, in CSS pixels of the main frame's viewport. Null if it isn't shown. */
   box: PageBox | null;
   text: string;
-  tooltip: Tooltip;
+  hints: NameHints;
 }
 
-export const noTooltip: Tooltip = { text: "", isIconFont: false };
+export const noHints: NameHints = { text: "", heading: "", isIconFont: false };
 
 /** In calls to `callInPage`, so that the browser can forget all elements of a call together. */
 let groups = 0;
@@ -70,11 +70,11 @@ export async function measureControls(
   elements: number[],
 ): Promise<MeasuredControl[]> {
   if (elements.length === 0) return [];
-  const helpers = `{ shown: ${shownPart.toString()}, tooltip: ${tooltipOf.toString()} }`;
+  const helpers = `{ shown: ${shownPart.toString()}, hints: ${nameHintsOf.toString()} }`;
   const source = `(all) => all.map((one) => (${measurePart.toString()})(one, ${helpers}))`;
   const measured = await callInPage<MeasuredControl[]>(session, { world, elements, source });
   if (measured) return measured;
-  const gone = { box: null, text: "", tooltip: noTooltip };
+  const gone = { box: null, text: "", hints: noHints };
   if (elements.length === 1) return [gone];
   // One of them left the page in the meantime.
   const half = Math.ceil(elements.length / 2);
@@ -84,20 +84,20 @@ export async function measureControls(
 
 function measurePart(
   node: Node,
-  helpers: { shown: typeof shownPart; tooltip: typeof tooltipOf },
+  helpers: { shown: typeof shownPart; hints: typeof nameHintsOf },
 ): MeasuredControl {
   const element = node instanceof Element ? node : node.parentElement;
-  if (!element) return { box: null, text: "", tooltip: { text: "", isIconFont: false } };
-  const tooltip = helpers.tooltip(element);
+  if (!element) return { box: null, text: "", hints: { text: "", heading: "", isIconFont: false } };
+  const hints = helpers.hints(element);
   const text = element instanceof HTMLElement ? element.innerText.slice(0, 200) : "";
   const { x, y, width, height } = helpers.shown(element).getBoundingClientRect();
   let [left, top] = [x, y];
   for (let frame: Window = window; frame !== frame.parent; frame = frame.parent) {
     const around = frame.frameElement;
-    if (!around) return { box: null, text, tooltip };
+    if (!around) return { box: null, text, hints };
     const corner = around.getBoundingClientRect();
     left += corner.left + around.clientLeft;
     top += corner.top + around.clientTop;
   }
-  return { box: width > 0 && height > 0 ? { x: left, y: top, width, height } : null, text, tooltip };
+  return { box: width > 0 && height > 0 ? { x: left, y: top, width, height } : null, text, hints };
 }

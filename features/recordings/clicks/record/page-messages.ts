@@ -1,5 +1,5 @@
 /** What the script in a recorded page tells its recorder, and what the recorder can ask it. */
-import type { Tooltip } from "#engines/recording/page/tooltip-of.ts";
+import type { NameHints, nameHintsOf } from "#engines/recording/page/name-hints.ts";
 import type { SharedSecrets } from "./page-secrets.ts";
 
 export const worldName = "step-recorder";
@@ -33,8 +33,19 @@ export interface PageBox {
 /** Something that can be pressed and isn't a control. */
 export interface TargetPart {
   text: string;
-  tooltip: Tooltip;
+  hints: NameHints;
+  /** An icon or a drawing, which may have no text. */
+  isDrawn: boolean;
   box: PageBox | null;
+  selectors: string[];
+}
+
+/** What the script needs, as functions that the recorder inserts with it. */
+export interface PageTools {
+  /** The hidden field of a list that a press belongs to. */
+  drawnList: (target: Element, around: Element) => Element | null;
+  hints: typeof nameHintsOf;
+  select: (element: Element) => string[];
 }
 
 /** The recorder calls these by name, in the same world. */
@@ -43,8 +54,8 @@ interface PageRecorder {
   secrets: SharedSecrets;
   /** The element of a message. A person may use the next one before the recorder asks. Null if it is too old. */
   targetOf(target: number): Element | null;
-  /** The part around the target that can be clicked or dragged. Without one, its text is "". */
-  partOf(target: number): TargetPart;
+  /** The part around the target that can be clicked or dragged. Null without one. */
+  partOf(target: number): TargetPart | null;
   /** Lets events reach the page. Says what was held back until now. */
   letThrough(): { isReleased: boolean; presses: number };
   /** Returns true if the button was released before the repeated press, which then needs a release. */

@@ -3,19 +3,14 @@
  * what was used. For `cli record`, it also holds clicks back until their picture is taken. That recorder sends the
  * source to the browser, so it must not refer to anything outside of the function. The extension bundles it.
  */
-import type { tooltipOf } from "#engines/recording/page/tooltip-of.ts";
-import type { PageBox, PageMessage } from "./page-messages.ts";
+import type { PageBox, PageMessage, PageTools } from "./page-messages.ts";
 import type { PageSecrets } from "./page-secrets.ts";
 
-/**
- * `holds`: whether presses wait for their picture. Only browser input can repeat them. `drawnList`: the hidden
- * field of a list that a press belongs to.
- */
+/** `holds`: whether presses wait for their picture. Only browser input can repeat them. */
 export function recordPage(
   holds: boolean,
   secrets: PageSecrets,
-  drawnList: (target: Element, around: Element) => Element | null,
-  tooltip: typeof tooltipOf,
+  { drawnList, hints, select }: PageTools,
 ): void {
   const textTypes = new Set(
     "text search email tel url password number date datetime-local month week time".split(" "),
@@ -30,6 +25,8 @@ export function recordPage(
   const maxText = 5_000;
   /** More than a person uses while the recorder is slow. Others may have left the page. */
   const maxTargets = 100;
+  /** In CSS pixels. */
+  const largestIcon = 64;
   /** Longer than taking a picture. */
   const pictureMs = 1_000;
   /** Controls in which keys choose something instead of writing it. */
@@ -88,11 +85,13 @@ export function recordPage(
     targetOf: (target) => targets.get(target) ?? null,
     partOf(target) {
       const from = stepRecorder.targetOf(target);
-      const around = clickable(from) ?? from?.closest("[draggable=true]");
-      if (!(around instanceof HTMLElement))
-        return { text: "", tooltip: { text: "", isIconFont: false }, box: null };
+      const around = clickable(from) ?? from?.closest("[draggable=true], label, canvas");
+      if (!around) return null;
       const [box = null] = placed([around.getBoundingClientRect()]);
-      return { text: around.innerText.slice(0, maxText), tooltip: tooltip(around), box };
+      const isIcon = box !== null && Math.max(box.width, box.height) <= largestIcon;
+      const text = around instanceof HTMLElement ? around.innerText.slice(0, maxText) : "";
+      const isDrawn = isIcon || around.localName === "canvas";
+      return { text, hints: hints(around), isDrawn, box, selectors: select(around) };
     },
     letThrough() {
       isPassing = true;
@@ -213,7 +212,10 @@ export function recordPage(
 
   function controlAt(target: Element): Element {
     const label = target.closest("label");
-    return label?.control && !target.closest("button, a[href]") ? label.control : target;
+    const control = label?.control;
+    // Nothing is known of a field that is hidden, such as one for files.
+    const isKnown = control?.checkVisibility({ visibilityProperty: true });
+    return control && isKnown && !target.closest("button, a[href]") ? control : target;
   }
 
   function listAround(target: Element): Element | null {

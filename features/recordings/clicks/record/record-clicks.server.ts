@@ -122,7 +122,10 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
   }
 
   function markDragged(): void {
-    if (ofPress?.step.verb === "click") ofPress.step.verb = "drag";
+    if (ofPress?.step.verb !== "click") return;
+    // Lines in a drawing can't be described.
+    if (isUnnamedPart(ofPress) && ofPress === steps.at(-1)) steps.pop();
+    else ofPress.step.verb = "drag";
   }
 
   /** Marking text isn't a step. */
@@ -155,6 +158,10 @@ export function createClickRecorder({ nowMs, listens, onStep }: ClickRecorderOpt
       return steps.map(({ step, picture }) => ({ step: withoutTyped(step, whole), picture }));
     },
   };
+}
+
+function isUnnamedPart({ step: { role, name } }: StepWithPicture): boolean {
+  return role === "" && name === "";
 }
 
 /** A step that couldn't be recorded must not swallow the press. */

@@ -1,13 +1,21 @@
 /** Connects to one page of the recorded browser: its frames, what they say, and the accessibility tree. */
 import type { CDPSession, Page } from "playwright-core";
 import { typedRules } from "#engines/recording/clicks/typed-rules.ts";
+import { drawnControl } from "#engines/recording/page/drawn-control.ts";
+import { nameHintsOf } from "#engines/recording/page/name-hints.ts";
 import { shownPart } from "#engines/recording/page/shown-part.ts";
-import { tooltipOf } from "#engines/recording/page/tooltip-of.ts";
 import { drawnList } from "./drawn-list.ts";
 import { bindingName, type PageBox, type PageMessage, worldName } from "./page-messages.ts";
 import { recordPage } from "./page-script.ts";
 import { pageSecrets } from "./page-secrets.ts";
+import { selectElement } from "./select-element.ts";
 import { type ShownTexts, shownTexts } from "./shown-texts.ts";
+
+const toolsOfPage = `{
+  drawnList: (target, around) => (${drawnList.toString()})(target, around, ${shownPart.toString()}),
+  hints: ${nameHintsOf.toString()},
+  select: (element) => (${selectElement.toString()})(element, ${drawnControl.toString()}),
+}`;
 
 export interface RecordedPage {
   page: Page;
@@ -102,7 +110,7 @@ export async function connectPage(
   await session.send("Accessibility.enable");
   await session.send("Runtime.addBinding", { name: bindingName, executionContextName: worldName });
   await session.send("Page.addScriptToEvaluateOnNewDocument", {
-    source: `(${recordPage.toString()})(true, (${pageSecrets.toString()})((${typedRules.toString()})()), (target, around) => (${drawnList.toString()})(target, around, ${shownPart.toString()}), ${tooltipOf.toString()});${holds ? "" : "globalThis.stepRecorder?.letThrough();"}`,
+    source: `(${recordPage.toString()})(true, (${pageSecrets.toString()})((${typedRules.toString()})()), ${toolsOfPage});${holds ? "" : "globalThis.stepRecorder?.letThrough();"}`,
     worldName,
     runImmediately: true,
   });

@@ -49,10 +49,10 @@ export interface StepWithPicture {
 export function pressStep(control: UsedControl, part: TargetPart | null): AddedStep | null {
   const { role, isChecked } = control;
   if (role === "") {
-    const name = part ? readableName(part.text.trim(), part.tooltip) : "";
-    return name === ""
-      ? null
-      : { verb: "click", control: { ...control, name, box: part?.box ?? control.box } };
+    const name = part ? readableName(part.text.trim(), part.hints) : "";
+    if (name === "" && !part?.isDrawn) return null;
+    const { box = control.box, selectors = control.selectors } = part ?? {};
+    return { verb: "click", control: { ...control, name, selectors, box: box ?? control.box } };
   }
   const isCheck = isChecked !== null && role !== "option" && role !== "treeitem";
   if (!isCheck) return { verb: "click", control };

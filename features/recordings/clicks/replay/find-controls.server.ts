@@ -6,7 +6,7 @@ import { drawnControl } from "#engines/recording/page/drawn-control.ts";
 import { queryAll } from "#engines/recording/page/query-all.ts";
 import { type Candidate, foldName, type WantedControl } from "#engines/recording/replay/match-control.ts";
 import { propertyOf, roleOf, type AxNode as TreeNode, textOf } from "../record/ax-node.ts";
-import { measureControls, noTooltip } from "../record/measure-controls.server.ts";
+import { measureControls, noHints } from "../record/measure-controls.server.ts";
 import type { RecordedPage } from "../record/recorded-page.server.ts";
 
 export interface FoundControl extends Candidate {
@@ -72,14 +72,14 @@ async function listControls(
     const elements = ofWorld.map(({ backendNodeId }) => backendNodeId);
     const measured = await measureControls(page.session, world, elements);
     for (const [index, { node, backendNodeId }] of ofWorld.entries()) {
-      const { box = null, text = "", tooltip = noTooltip } = measured[index] ?? {};
+      const { box = null, text = "", hints = noHints } = measured[index] ?? {};
       const role = roleOf(node);
       // The name of a part that isn't a control is its text, as when it was recorded.
       const own = textOf(node.name) || (controlRoles.has(role) ? "" : text.replace(/\s+/g, " ").trim());
       controls.push({
         ...{ backendNodeId, world, box },
         role: role === "statictext" ? "" : role,
-        name: readableName(own, tooltip),
+        name: readableName(own, hints),
         accessibleName: own,
         dialogTitle: dialogOf(node, byId),
         foundBy: found.get(backendNodeId)?.counts ?? {},

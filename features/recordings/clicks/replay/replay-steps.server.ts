@@ -44,6 +44,7 @@ export interface ReplayOptions {
 
 const loadMs = 20_000;
 const defaultPatienceMs = 10_000;
+const offeredRoles: ReadonlySet<string> = new Set(["option", "menuitem", "treeitem", ""]);
 
 export async function replaySteps(
   page: Page,
@@ -60,7 +61,9 @@ export async function replaySteps(
     for (const [index, step] of steps.entries()) {
       signal.throwIfAborted();
       const taken = new Set(names.filter((name, at) => at !== index && name !== step.click.name));
-      const result = await replayStep(recorded, step, { isAllowed, patienceMs, taken, isBehind, activity });
+      const isAfterTyping = steps[index - 1]?.click.verb === "type";
+      const options = { isAllowed, patienceMs, taken, isBehind, isAfterTyping, activity };
+      const result = await replayStep(recorded, step, options);
       results.push(result.step);
       isBehind = result.isBehind;
       onStep(results.length);
@@ -76,6 +79,7 @@ interface StepOptions {
   patienceMs: number;
   taken: ReadonlySet<string>;
   isBehind: boolean;
+  isAfterTyping: boolean;
   activity: ActivityWatch;
 }
 
@@ -119,7 +123,9 @@ async function carryOut(recorded: RecordedPage, step: ReplayStep, options: StepO
     }
   }
   if (found === null) {
-    const state = isBehind ? "unchecked" : "missing";
+    // Which options a field offers depends on what was typed, and a sample isn't that.
+    const isOffered = options.isAfterTyping && offeredRoles.has(click.role);
+    const state = isBehind || isOffered ? "unchecked" : "missing";
     return { step: { ...(await pageStep(recorded, step, state)), isPressed: false }, isBehind: true };
   }
   const { control, kind } = found;
