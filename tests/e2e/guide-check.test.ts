@@ -141,6 +141,22 @@ test("a guide keeps its selectors, and a check repeats it without sending anythi
   expect(await shownProblems(page)).toEqual([]);
 });
 
+test("a check that left a step out doesn't say that the guide works", async () => {
+  await checkOnce();
+  const { db } = app.services;
+  const [replay] = await db.select().from(guideReplays);
+  const results = replay?.results ?? [];
+  const last = results.length - 1;
+  await db.update(guideReplays).set({
+    results: results.map((result, index) => (index === last ? { ...result, state: "unchecked" } : result)),
+  });
+  await page.reload();
+  await page.getByRole("heading", { name: "We found no broken step" }).waitFor();
+  await db.update(guideReplays).set({ results });
+  await page.reload();
+  await page.getByRole("heading", { name: "This guide works" }).waitFor();
+});
+
 test("new pictures show nothing private, and each one is seen before it is used", async () => {
   await checkOnce();
   const [replay] = await app.services.db.select().from(guideReplays);

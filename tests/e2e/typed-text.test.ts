@@ -285,7 +285,7 @@ test("scripts and style sheets are only searched for what was typed if the page 
     document.body.innerHTML = hidden.join("") + "<p>Anna</p><style style='display: block'>Anna{}</style>";
     const searched = [];
     const secrets = (${pageSecrets.toString()})((${typedRules.toString()})());
-    (${recordPage.toString()})(false, { ...secrets, shows: (text) => searched.push(text) < 0 });
+    (${recordPage.toString()})(false, { ...secrets, shows: (text) => searched.push(text) < 0 }, {});
     stepRecorder.privateBoxes(["anna"]);
     return searched;
   })()`);

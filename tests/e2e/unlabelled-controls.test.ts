@@ -24,7 +24,8 @@ const pages = {
     <a href="#beans"><h3>Coffee beans</h3><p>${long}</p></a><table><tr class="p"><td>4711</td><td>Kranz</td></tr></table>
     <label class="p">Choose a file<input type="file" hidden></label>
     <svg width="40" height="40"><rect class="p" width="40" height="40"><title>April</title></rect></svg>
-    <span class="p icon"><svg width="20" height="20"></svg></span>`),
+    <div class="p icon"><svg width="20" height="20"></svg></div>
+    <div class="p calendar"><svg width="20" height="20"><title>Calendar</title></svg></div>`),
   "/people":
     html(`<label>Person <input oninput="if(this.value==='ada')document.body.insertAdjacentHTML('beforeend',
     '<div role=option class=p>Ada Lovelace</div>')"></label>`),
@@ -73,9 +74,11 @@ test("fields get the text beside them, or that of their row or column", async ()
 
 test("parts get their title, and none is left out", async () => {
   const steps = await record("/parts", (page) =>
-    ["strong", "h3", "text=Kranz", "text=Choose a file", "rect", ".icon"].map((one) => page.locator(one)),
+    ["strong", "h3", "text=Kranz", "text=Choose a file", "rect", ".icon", ".calendar"].map((one) =>
+      page.locator(one),
+    ),
   );
-  const names = ["Business", "Coffee beans", "4711 Kranz", "Choose a file", "April", ""];
+  const names = ["Business", "Coffee beans", "4711 Kranz", "Choose a file", "April", "", "Calendar"];
   expect(steps.map(({ name }) => name)).toEqual(names);
   expect(await replay(steps)).toEqual(names.map((name) => `works ${name}`));
 });

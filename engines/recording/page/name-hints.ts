@@ -37,9 +37,11 @@ export function nameHintsOf(element: Element): NameHints {
 
   function* candidates(): Generator<string> {
     yield* attributesOf(element, attributes);
-    yield plain(element.querySelector(":scope > title")?.textContent);
-    const inside = element.querySelectorAll("[title], [aria-label]");
-    if (inside.length === 1) yield* attributesOf(inside[0]!, ["title", "aria-label"]);
+    const inside = element.querySelectorAll("title, img[alt], [title], [aria-label]");
+    if (inside.length === 1) {
+      yield* attributesOf(inside[0]!, ["title", "aria-label", "alt"]);
+      if (inside[0]!.localName === "title") yield plain(inside[0]!.textContent);
+    }
     const around = element.parentElement;
     const beside = [...(around?.children ?? [])].filter((one) => one !== element);
     const tooltips = beside.filter((one) => one.getAttribute("role") === "tooltip");

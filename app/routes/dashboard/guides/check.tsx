@@ -75,7 +75,10 @@ export default function Check({ loaderData: { check, isLocked } }: Route.Compone
         <bdi>{guide.title}</bdi>
       </Link>
       <PageHeader
-        title={t(headlineOf(broken, isShown), { number: broken[0]?.number ?? 0, count: broken.length })}
+        title={t(isShown ? headlineOf(broken, check.steps) : "Check this guide", {
+          number: broken[0]?.number ?? 0,
+          count: broken.length,
+        })}
         text={<Summary check={check} />}
       >
         {mayEdit && check.isCheckable ? (
@@ -114,9 +117,9 @@ function useFollowed(isRunning: boolean): void {
   }, [isRunning, revalidate]);
 }
 
-function headlineOf(broken: { number: number }[], isShown: boolean) {
-  if (!isShown) return "Check this guide";
-  if (broken.length === 0) return "This guide works";
+function headlineOf(broken: { number: number }[], steps: CheckedStep[]) {
+  const isWhole = steps.every(({ state }) => state !== "unchecked");
+  if (broken.length === 0) return isWhole ? "This guide works" : "We found no broken step";
   return broken.length === 1 ? "Step {number} no longer works" : "{count} steps no longer work";
 }
 

@@ -126,6 +126,7 @@ export const guides = {
   "Run again": "Erneut prüfen",
   "Checking …": "Wird geprüft …",
   "This guide works": "Diese Anleitung funktioniert",
+  "We found no broken step": "Wir haben keinen defekten Schritt gefunden",
   "Step {number} no longer works": "Schritt {number} funktioniert nicht mehr",
   "{count} steps no longer work": "{count} Schritte funktionieren nicht mehr",
   "Step is clicking through this guide: {done} of {count} steps.":

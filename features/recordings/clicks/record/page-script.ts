@@ -88,7 +88,8 @@ export function recordPage(
       const around = clickable(from) ?? from?.closest("[draggable=true], label, canvas");
       if (!around) return null;
       const [box = null] = placed([around.getBoundingClientRect()]);
-      const isIcon = box !== null && Math.max(box.width, box.height) <= largestIcon;
+      // The part around it may be as wide as its column.
+      const isIcon = box !== null && Math.min(box.width, box.height) <= largestIcon;
       const text = around instanceof HTMLElement ? around.innerText.slice(0, maxText) : "";
       const isDrawn = isIcon || around.localName === "canvas";
       return { text, hints: hints(around), isDrawn, box, selectors: select(around) };
