@@ -96,8 +96,8 @@ function isTopic(name: string): boolean {
 }
 
 /** "✂️ Care" and "• Care". */
-const decoration =
-  /^(?:[\p{Extended_Pictographic}\p{So}\u{fe0f}\u{200d}•·▪–—-]|\s)+|(?:[\p{Extended_Pictographic}\p{So}\u{fe0f}\u{200d}]|\s)+$/gu;
+const symbol = String.raw`(?:[\p{Extended_Pictographic}\p{So}•·▪–—\s-]|\u{fe0f}|\u{200d})`;
+const decoration = new RegExp(`^${symbol}+|(?<!${symbol})${symbol}+$`, "gu");
 
 /** Menus in capitals read as shouting, and those without any as a part of a sentence. In Turkish, "I" is the capital of "ı". */
 function clean(text: string, language: string): string {
