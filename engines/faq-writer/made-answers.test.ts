@@ -158,6 +158,17 @@ test("line breaks in a row stay, and each row is written once", () => {
   expect(found.get("FAQ")?.match(/Mill Lane 1|Children/g)).toHaveLength(2);
 });
 
+test("line breaks of a page's source are spaces", () => {
+  const body =
+    "<p>You can bring\n      your dog, and\n      your cat.</p><ul>\n  <li>\n      Two dogs\n      are welcome\n  </li>\n  <li>\n      So is a cat\n  </li></ul>";
+  const found = answersTo({
+    "/faq": `<h1>FAQ</h1><details><summary>Are pets welcome?</summary>${body}</details>`,
+  });
+  expect(found.get("Are pets welcome?")).toBe(
+    "You can bring your dog, and your cat.\n\n- Two dogs are welcome\n- So is a cat",
+  );
+});
+
 test("an answer that is partly in another language isn't made", () => {
   const both =
     "Wir nehmen Hunde und Katzen in allen unseren Zimmern gerne auf, wenn Sie uns vorher fragen. We welcome dogs and cats in all of our rooms if you ask us before your stay.";
