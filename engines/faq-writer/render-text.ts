@@ -91,7 +91,7 @@ export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
   const marked = gather(nodes, { keepButtons: false, base: pageUrl })
     .map((line) =>
       line
-        .split(rowBreak)
+        .split(lineSeparator)
         .map(tidy)
         .join(rowBreak)
         .replace(/^[•▪◦‣●○■·]\s*(?=\S)/u, "- "),
@@ -224,7 +224,7 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
       return;
     }
     if (node.tag === "tr" && options.base !== null) {
-      const row = readRow(node);
+      const row = readRow(node, lineSeparator);
       if (row !== null) {
         flush();
         line = row;
@@ -271,12 +271,14 @@ const maxCell = 120;
 
 /** Separates lines of the same item. */
 const rowBreak = "\n  ";
+/** Stands for it until spaces are collapsed, because the source of a page has line breaks, too. */
+const lineSeparator = "\u2028";
 
 /**
  * Renders a row of a table as "- **Monday**: 9–12, 14–18", because Markdown tables are unreadable on phones. Null for a
  * row of one cell or with long text.
  */
-export function readRow(row: PageElement): string | null {
+export function readRow(row: PageElement, lineBreak = rowBreak): string | null {
   const cells = row.children.flatMap((cell) =>
     cell.kind === "element" && /^t[dh]$/.test(cell.tag) ? [cellLines(cell).map(escapeMarks)] : [],
   );
@@ -284,7 +286,7 @@ export function readRow(row: PageElement): string | null {
   const rest = others.filter((lines) => lines.length > 0);
   const isLong = cells.some((lines) => lines.join(" ").length > maxCell);
   if (first.length === 0 || rest.length === 0 || isLong) return null;
-  return `- **${first.join(" ")}**: ${rest.map((lines) => lines.join(rowBreak)).join(", ")}`;
+  return `- **${first.join(" ")}**: ${rest.map((lines) => lines.join(lineBreak)).join(", ")}`;
 }
 
 /** The text between the line breaks of a cell, such as the lines of an address. */
@@ -295,8 +297,6 @@ function cellLines(cell: PageElement): string[] {
     .map(tidy)
     .filter((line) => line !== "");
 }
-
-const lineSeparator = "\u2028";
 
 /**
  * True if markup splits a word, as in "10<sup>th</sup>". A space goes in between, because the answer is later searched
