@@ -1,6 +1,5 @@
 /** A cell of a Markdown table has one line, so that "<br>" is its line break. All other HTML in Markdown is dropped. */
 import type { Nodes, Parents } from "mdast";
-import { defaultHandlers, type Handle } from "mdast-util-to-markdown";
 
 const breakTag = /^<br\s*\/?>$/i;
 
@@ -17,7 +16,3 @@ function visit(node: Nodes, isInCell: boolean): void {
       parent.children[at] = { type: "break", position: child.position };
     else visit(child, isInCell || child.type === "tableCell");
 }
-
-/** Handler of `toMarkdown` for breaks. */
-export const writeBreak: Handle = (node, parent, state, info) =>
-  state.stack.includes("tableCell") ? "<br>" : defaultHandlers.break(node, parent, state, info);

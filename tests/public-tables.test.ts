@@ -33,6 +33,7 @@ const notShown: Record<string, string> = {
   privateAccess: "who may read a private help center, which is never cached",
   invitedReaders: "who may read a private help center, which is never cached",
   readerLinks: "ways into a private help center",
+  mailDomains: "how many mails a contact address gets",
   companyKeys: "which API key may change content",
   subdomainReservations: "written only by a trigger on companies, which has its own",
 };

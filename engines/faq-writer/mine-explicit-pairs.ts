@@ -4,6 +4,7 @@ import { mineListedPairs } from "./mine-listed-pairs.ts";
 import { mineMarkedPairs } from "./mine-marked-pairs.ts";
 import { mineSpokenPairs } from "./mine-spoken-pairs.ts";
 import { type MinedPair, mineStructuralPairs } from "./mine-structural-pairs.ts";
+import { withoutNumbers } from "./pair-marks.ts";
 import type { ReadPage } from "./read-page.ts";
 
 const cutOff = /(?:\.\.\.|…)$/;
@@ -20,7 +21,7 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
     ...shown,
     ...mineSpokenPairs(page),
     ...declared.filter((pair) => !shown.some((other) => isShorter(pair, other))),
-  ];
+  ].map(withoutNumbers);
   for (const pair of found) {
     if (asksOnly(pair)) continue;
     const key = foldLoosely(pair.title);

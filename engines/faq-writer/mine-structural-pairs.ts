@@ -19,7 +19,6 @@ import {
 import { isCallToAction, isFormHint, isInvitation } from "./language-phrases.ts";
 import { headingLevel, isInFaq, type Outline } from "./page-outline.ts";
 import { type PageElement, type PageNode, type PageTree, walk } from "./page-tree.ts";
-import { withoutNumbers } from "./pair-marks.ts";
 import { moreLink, plainText, renderAnswer } from "./render-text.ts";
 
 export interface MinedPair {
@@ -105,14 +104,14 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     const section = heading && headingLevel(heading) < level ? heading : null;
     placed.push({
       candidate,
-      pair: withoutNumbers({
+      pair: {
         title,
         isQuestion: candidate.asked !== null,
         answer: markdown,
         lines,
         section: labels.get(candidate.node) ?? (section ? plainText(section) : null),
         place,
-      }),
+      },
     });
   }
   return withoutSectionHeads(placed);

@@ -4,7 +4,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { writeBreak } from "#shared/table-breaks.ts";
+import { writeBreak } from "#shared/write-break.ts";
 import { calloutKind } from "./callouts.ts";
 import { hasClass, textIn } from "./html-page.ts";
 import type { Notes } from "./source-center.ts";

@@ -124,7 +124,9 @@ test("asks only about the place that two people changed, and keeps both texts", 
   await mine.getByRole("button", { name: "Save schedule" }).press("Enter");
   // Refused times stay, so that they can be corrected.
   await mine.getByText("Choose a time to unpublish that comes after the one to publish.").waitFor();
-  expect(await mine.getByLabel("Publish at", { exact: true }).inputValue()).toBe("2027-01-04T09:00");
+  await expect
+    .poll(() => mine.getByLabel("Publish at", { exact: true }).inputValue())
+    .toBe("2027-01-04T09:00");
   await mine.getByLabel("Unpublish at").fill("");
   await mine.getByRole("button", { name: "Save schedule" }).press("Enter");
   await expect.poll(() => mine.getByText("Goes live Jan 4, 2027, 09:00").count()).toBe(1);

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { CopyTextButton } from "#ui/copy-button.tsx";
 import { HintBar } from "#ui/hint-bar.tsx";
+import { ListSearch } from "#ui/list-search.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { PictureRing } from "#ui/picture-ring.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
@@ -51,6 +52,10 @@ export default function Gallery() {
           </div>
         </Section>
         <FieldStates />
+        <Section title="List search">
+          <ListSearch label="Search redirects" search="" show={null} clearTo="?" />
+          <ListSearch label={longText} search={longWord} show={null} clearTo="?" />
+        </Section>
         <Section title="Side panel">
           <SidePanelStates />
         </Section>

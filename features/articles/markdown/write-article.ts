@@ -4,7 +4,7 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
 import type { Mark, Node } from "prosemirror-model";
 import { closingTag, openingTag } from "#shared/collapsible.ts";
-import { writeBreak } from "#shared/table-breaks.ts";
+import { writeBreak } from "#shared/write-break.ts";
 import { articleSchema } from "./article-schema.ts";
 
 const { nodes, marks } = articleSchema;
