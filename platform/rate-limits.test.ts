@@ -70,6 +70,14 @@ describe("a visitor's networks", () => {
     expect(await allowed(addresses)).toBe(most);
   });
 
+  test.each([
+    ["/64", "/56", manyOf((n) => `2a01:db8:1:200::${n}`), "2a01:db8:1:201::1"],
+    ["/56", "/48", manyOf((n) => `2a01:db8:1:2${n.toString(16).padStart(2, "0")}::1`), "2a01:db8:1:300::1"],
+  ])("a %s above its limit doesn't use up that of its %s", async (_own, _wider, addresses, neighbor) => {
+    await allowed(addresses);
+    expect(await allowed([neighbor, neighbor])).toBe(2);
+  });
+
   test("a reset in one network leaves neighbors' uses in the wider ones", async () => {
     await allowed(manyOf((n) => `2a01:db8:1:2${n.toString(16).padStart(2, "0")}::1`));
     await clearUses(database.db, visitor("2a01:db8:1:200::1"));

@@ -42,16 +42,18 @@ export async function takeUse(
   db: Db | Transaction,
   { limit, now }: { limit: Limit; now: Date },
 ): Promise<{ count: number; resetsAt: Date }> {
-  const counted = keysOf(limit);
-  const rows = await countUses(db, { keys: counted.map(({ key }) => key), limit, now });
-  // Each new row purges some expired ones, so that the table stays small.
-  if (rows.some(({ count }) => count === 1)) await deleteOver(db, now);
   let most = { count: 1, resetsAt: new Date(now.getTime() + limit.windowMs) };
-  for (const { key, count, resetsAt } of rows) {
-    const times = counted.find((one) => one.key === key)?.times ?? 1;
-    const part = Math.ceil(count / times);
-    if (part >= most.count) most = { count: part, resetsAt };
+  let isNew = false;
+  for (const { key, times } of keysOf(limit)) {
+    const use = await countUse(db, { key, limit, now });
+    isNew ||= use.count === 1;
+    const part = Math.ceil(use.count / times);
+    if (part >= most.count) most = { count: part, resetsAt: use.resetsAt };
+    // What a network does above its limit must not use up that of its neighbors.
+    if (part > limit.max) break;
   }
+  // Each new row purges some expired ones, so that the table stays small.
+  if (isNew) await deleteOver(db, now);
   return most;
 }
 
@@ -82,15 +84,15 @@ async function giveBack(db: Db | Transaction, keys: string[]): Promise<void> {
       .where(eq(rateLimits.key, key));
 }
 
-function countUses(
+async function countUse(
   db: Db | Transaction,
-  { keys, limit, now }: { keys: string[]; limit: Limit; now: Date },
-): Promise<{ key: string; count: number; resetsAt: Date }[]> {
+  { key, limit, now }: { key: string; limit: Limit; now: Date },
+): Promise<{ count: number; resetsAt: Date }> {
   const expiresAt = new Date(now.getTime() + limit.windowMs);
   const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`;
-  return db
+  const [row] = await db
     .insert(rateLimits)
-    .values(keys.map((key) => ({ key, count: 1, windowStartedAt: now, expiresAt })))
+    .values({ key, count: 1, windowStartedAt: now, expiresAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -99,7 +101,8 @@ function countUses(
         expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
       },
     })
-    .returning({ key: rateLimits.key, count: rateLimits.count, resetsAt: rateLimits.expiresAt });
+    .returning({ count: rateLimits.count, resetsAt: rateLimits.expiresAt });
+  return row ?? { count: 1, resetsAt: expiresAt };
 }
 
 const maxDeleted = 10;

@@ -31,6 +31,13 @@ export const limitsMutants: Mutant[] = [
     tests: ["platform/rate-limits.test.ts"],
   },
   {
+    name: "a network above its limit uses up that of its neighbors",
+    file: "platform/rate-limits.ts",
+    find: "    if (part > limit.max) break;\n",
+    replace: "",
+    tests: ["platform/rate-limits.test.ts"],
+  },
+  {
     name: "a window never ends",
     file: "platform/rate-limits.ts",
     find: "count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`",
