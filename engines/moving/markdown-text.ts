@@ -15,7 +15,7 @@ import { codeSpan } from "./html-code.ts";
 import { htmlInMarkdown } from "./html-in-markdown.ts";
 import { openComponents } from "./mdx-blocks.ts";
 import { articleUrl, attachmentUrl, type Notes, pictureUrl } from "./source-center.ts";
-import { tagInCell } from "./table-cell.ts";
+import { beginCell, type CellSoFar, tagInCell } from "./table-cell.ts";
 
 export interface LinkTargets {
   /** What a relative or absolute path in this text leads to. */
@@ -51,15 +51,16 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
     pictures: [...pictures],
   };
 
-  function collect(node: Nodes, outerCell: number | null = null): void {
-    const cellStart = node.type === "tableCell" ? (node.position?.start.offset ?? null) : outerCell;
-    const edit = editOf(node, cellStart);
+  function collect(node: Nodes, outerCell: CellSoFar | null = null): void {
+    const start = node.position?.start.offset;
+    const cell = node.type === "tableCell" && start !== undefined ? beginCell(start) : outerCell;
+    const edit = editOf(node, cell);
     if (edit !== null) edits.push(edit);
     // A link may contain a picture, so its children are visited, too.
-    if ("children" in node) collectAll(node.children, cellStart);
+    if ("children" in node) collectAll(node.children, cell);
   }
 
-  function collectAll(nodes: readonly Nodes[], cellStart: number | null): void {
+  function collectAll(nodes: readonly Nodes[], cell: CellSoFar | null): void {
     for (let at = 0; at < nodes.length; at += 1) {
       const node = nodes[at]!;
       const name = node.type === "html" ? /^<(code|kbd)[\s>]/i.exec(node.value)?.[1] : undefined;
@@ -68,7 +69,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
       const last = nodes[at + length];
       const [start, end] = [node.position?.end.offset, last?.position?.start.offset];
       if (length < 0 || start === undefined || end === undefined) {
-        collect(node, cellStart);
+        collect(node, cell);
         continue;
       }
       edits.push({
@@ -80,8 +81,8 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
     }
   }
 
-  /** `cellStart` is where the table cell around it starts. */
-  function editOf(node: Nodes, cellStart: number | null): Edit | null {
+  /** `cell` is the table cell around it. */
+  function editOf(node: Nodes, cell: CellSoFar | null): Edit | null {
     const start = node.position?.start.offset;
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined) return null;
@@ -112,7 +113,7 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
         return {
           start,
           end,
-          text: htmlText(node.value, cellStart === null ? null : text.slice(cellStart, start)),
+          text: cell ? htmlInCell(node.value, cell, { start, end }) : htmlText(node.value),
         };
       case "text": {
         const raw = text.slice(start, end);
@@ -124,12 +125,15 @@ export function readMarkdownText(source: string, targets: LinkTargets, notes: No
     }
   }
 
-  /** `before` is the text before it in its table cell. */
-  function htmlText(html: string, before: string | null): string {
-    const known = before === null ? null : tagInCell(html, before);
-    if (known !== null) return known;
-    const converted = htmlInMarkdown(html, { notes, urlOf, ends });
-    return before === null ? converted : converted.replace(/\s*\n\s*/g, " ");
+  function htmlText(html: string): string {
+    return htmlInMarkdown(html, { notes, urlOf, ends });
+  }
+
+  function htmlInCell(html: string, cell: CellSoFar, { start, end }: { start: number; end: number }): string {
+    const before = text.slice(cell.at, start);
+    cell.at = end;
+    const known = tagInCell(html, cell, before);
+    return known ?? htmlText(html).replace(/\s+/g, (space) => (space.includes("\n") ? " " : space));
   }
 
   /** Undefined if the URL stays as it is, null if it can't be used. */

@@ -34,25 +34,33 @@ function hasContent(node: ElementContent): boolean {
   return textIn(node).trim() !== "" || findElement(node, ({ tagName }) => tagName === "img") !== null;
 }
 
-/**
- * What an HTML tag in a cell of a Markdown table becomes. `before` is the text of the cell so far. Null for tags that
- * mean the same anywhere.
- */
-export function tagInCell(html: string, before: string): string | null {
-  const { isEnd, name } = readTag(html);
-  if (name === "br") return withoutTags(before) === "" ? "" : "<br>";
-  if (!block.test(name)) return null;
-  const line = before.slice(lineStart(before));
-  return isEnd || withoutTags(line) === "" ? "" : "<br>";
+/** What is known of a cell of a Markdown table up to one of its tags. */
+export interface CellSoFar {
+  /** Where the text after the last tag starts. */
+  at: number;
+  hasText: boolean;
+  hasTextInLine: boolean;
 }
 
-/** Where the last tag ends that begins a line. */
-function lineStart(text: string): number {
-  const last = [...text.matchAll(/<[^<>]*>/g)].findLast(([tag]) => {
-    const { isEnd, name } = readTag(tag);
-    return !isEnd && (name === "br" || block.test(name));
-  });
-  return last ? last.index + last[0].length : 0;
+export function beginCell(at: number): CellSoFar {
+  return { at, hasText: false, hasTextInLine: false };
+}
+
+/**
+ * What the next HTML tag of a cell becomes. `before` is the text between the last one and this one. Null for tags that mean
+ * the same anywhere.
+ */
+export function tagInCell(html: string, cell: CellSoFar, before: string): string | null {
+  if (withoutTags(before) !== "") {
+    cell.hasText = true;
+    cell.hasTextInLine = true;
+  }
+  const { isEnd, name } = readTag(html);
+  const isBreak = name === "br";
+  if (!isBreak && !block.test(name)) return null;
+  const needsBreak = isBreak ? cell.hasText : !isEnd && cell.hasTextInLine;
+  if (!isEnd) cell.hasTextInLine = false;
+  return needsBreak ? "<br>" : "";
 }
 
 function readTag(tag: string): { isEnd: boolean; name: string } {

@@ -8,6 +8,8 @@ import { parseSitemap } from "#engines/crawler/sitemap.ts";
 import { buildPage } from "#engines/faq-writer/build-page.fixture.ts";
 import { readGrid } from "#engines/faq-writer/price-grid.ts";
 import { readPage } from "#engines/faq-writer/read-page.ts";
+import { readMarkdownText } from "#engines/moving/markdown-text.ts";
+import { createNotes } from "#engines/moving/source-center.ts";
 import { searchDocuments } from "#engines/search/search-documents.ts";
 import { buildSearchIndex } from "#engines/search/search-index.ts";
 import { isPattern } from "#features/crawl-service/path-rules.ts";
@@ -84,6 +86,16 @@ describe("a page", () => {
       maxMs: 10_000,
     });
   });
+});
+
+test.each([
+  ["breaks", filled("x<br>")],
+  ["paragraphs", filled("<p>x</p>")],
+  ["the spaces of a tag", (size: number) => `<img src="https://a.example/b" alt="${" ".repeat(size)}">`],
+])("a cell of an imported table made of %s", (_, cell) => {
+  const input = (size: number) => `| a |\n|---|\n| ${cell(size)} |\n`;
+  const run = (text: string) => readMarkdownText(text, { resolve: () => null }, createNotes());
+  expectLinear({ size: 15_000, input, run, maxMs: 10_000 });
 });
 
 test.each([
