@@ -67,6 +67,13 @@ test("a corrected name comes into the product's own questions, with a version, a
   expect((await find(published.id))[0]?.question).toBe("What is Elm?");
 });
 
+test("a name of which only the capitals were wrong is corrected, too", async () => {
+  owner = await buildOwner(database.db);
+  const published = await add("What is birch?");
+  await rename("birch", "Birch");
+  expect(await find(published.id)).toMatchObject([{ question: "What is Birch?", version: 2 }]);
+});
+
 test("an edited answer stays the owner's, and a question that is there already stays as it is", async () => {
   owner = await buildOwner(database.db);
   const edited = await add("What is Birch?", { version: 3 });

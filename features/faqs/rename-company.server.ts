@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { generatedFaqs } from "#db/schema.ts";
 import { renameCompany } from "#engines/faq-writer/rename-company.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
@@ -38,8 +38,8 @@ export async function renameInFaqs(
     const question = renameCompany(before, { from, to: names.to });
     if (question === null) continue;
     const key = generationKey({ sourceUrl, question });
-    // The website was read again under the new name before.
-    const isKnown = and(isOfCompany, eq(generatedFaqs.generationKey, key));
+    // The website was read again under the new name before. The key is the same if only capitals changed.
+    const isKnown = and(isOfCompany, eq(generatedFaqs.generationKey, key), ne(generatedFaqs.id, id));
     if ((await tx.$count(generatedFaqs, isKnown)) > 0) continue;
     const isDraft = before.status === "draft";
     const [slug] = isDraft
