@@ -229,6 +229,13 @@ test("a control at the same place is the renamed one if all beside it are as the
   expect(matchControl({ ...moved, areNeighborsThere: true }, far)).toEqual({ kind: "missing" });
 });
 
+test("a field without a label of its own may be renamed beside steps without a name", () => {
+  const field = { ...wanted, role: "textbox", name: "Customer", selectors: ["#customer"], box: near };
+  const labelled = candidate({ ...{ role: "textbox", name: "Client", accessibleName: "" }, box: near });
+  const found = { ...labelled, foundBy: { "#customer": 1 } };
+  expect(matchControl(field, [found], new Set([""]))).toEqual({ kind: "renamed", index: 0 });
+});
+
 describe("a control that only shows a symbol", () => {
   const bins = ["Delete Ada", "Delete Grace"].map((name) => candidate({ name, accessibleName: "🗑" }));
 

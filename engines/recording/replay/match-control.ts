@@ -64,7 +64,8 @@ export function matchControl(
   // "A+" and "A-" fold to the same.
   const found = same.find(({ candidate }) => plainName(candidate.name) === plainName(wanted.name)) ?? same[0];
   if (found) return { kind: "same", index: found.index };
-  const others = new Set([...taken].map(foldName));
+  // Steps without a control have no name.
+  const others = new Set([...taken].map(foldName).filter((one) => one !== ""));
   const left = byScore
     .filter(({ candidate, score }) => !isNamed || isPossible(candidate, score))
     .toSorted((one, other) => Number(isMarked(other.candidate)) - Number(isMarked(one.candidate)));
