@@ -9,6 +9,7 @@ export const exportTexts = {
   noFile: "Choose a ZIP or JSON file up to 50 MB.",
   notEmpty:
     "Your help center isn't empty, and imports never overwrite. Delete your FAQs, guides and articles first, or use another account.",
+  slowPictures: "The pictures of this file take too long to read. We can't import it.",
   notConfirmed: "Select the checkbox to replace your company's name, appearance and contact details.",
 } as const;
 

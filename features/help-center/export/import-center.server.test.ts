@@ -43,6 +43,7 @@ import { articleRow, documentV1, evidenceRow, faqRow, zipV1, zipV2 } from "#test
 import { buildArticle, buildFaq, buildOwner } from "#tests/support/factories.ts";
 import { makeWholeCenter } from "#tests/support/whole-center.ts";
 import { centerArchive, dataArchive } from "./data-archive.server.ts";
+import { exportTexts } from "./export-texts.ts";
 import { importCenter, previewCenter } from "./import-center.server.ts";
 import { type ZipEntry, zipStream } from "./zip-stream.ts";
 
@@ -171,7 +172,7 @@ test("ends an import whose pictures take too long, so that others get its turn",
   let minutes = 0;
   const slow = { now: clock.now, monotonicMs: () => minutes++ * 60_000 };
   expect(await importCenter({ ...deps(), clock: slow }, owner, archive())).toEqual({
-    problem: "The pictures of this file take too long to read. We can't import it.",
+    problem: exportTexts.slowPictures,
   });
   expect(minutes).toBeLessThan(10);
   expect(await database.db.$count(helpCenterContent, eq(helpCenterContent.companyId, owner.companyId))).toBe(

@@ -16,6 +16,7 @@ import { isOwnAttachment } from "#shared/article-attachment.ts";
 import { isArticlePicture } from "#shared/article-picture.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { readLimits } from "./export-format.ts";
+import { exportTexts } from "./export-texts.ts";
 import { type CenterSummary, picturesOfCompany } from "./read-center.ts";
 import { type StoredPicture, storeCenter } from "./store-center.server.ts";
 import { type UploadedCenter, withUploadedCenter } from "./uploaded-center.server.ts";
@@ -47,7 +48,6 @@ const maxImages = readLimits.entries;
  * upload may be has pictures for a minute.
  */
 const maxPicturesMs = 5 * 60_000;
-const slowPictures = "The pictures of this file take too long to read. We can't import it.";
 /** Kept low, because a worker decodes and re-encodes each picture. */
 const picturesAtOnce = 3;
 
@@ -112,7 +112,7 @@ async function importUploaded(
   // Stores pictures before the transaction, so that processing them doesn't keep it open. If a concurrent import wins,
   // these files are unused and get purged.
   const pictures = await storePictures(deps, scope, center, limits);
-  if (pictures === null) return { problem: slowPictures };
+  if (pictures === null) return { problem: exportTexts.slowPictures };
   const isStored = await deps.db.transaction(async (tx) => {
     await lockOwnCompany(tx, scope, member ? "change settings" : "publish content");
     if (!(await isCenterEmpty(tx, scope))) return false;

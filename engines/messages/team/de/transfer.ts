@@ -59,6 +59,8 @@ export const transfer = {
   "This export has a duplicate: {where}": "In diesem Export ist etwas doppelt: {where}",
   "This file takes too long to read. We can't import it.":
     "Diese Datei zu lesen dauert zu lange. Sie lässt sich nicht importieren.",
+  "The pictures of this file take too long to read. We can't import it.":
+    "Die Bilder dieser Datei zu lesen dauert zu lange. Sie lässt sich nicht importieren.",
   "Too many imports are running right now. Try again in a minute.":
     "Gerade laufen zu viele Importe. Versuchen Sie es in einer Minute noch einmal.",
   "We couldn't use the logo. {problem}": "Das Logo ist nicht verwendbar. {problem}",
