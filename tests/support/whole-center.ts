@@ -120,6 +120,7 @@ const printLabel: NonNullable<GuideFrame["click"]> = {
   ...{ selectors: ["#print"], view: { width: 1_280, height: 720 } },
   covered: {
     boxes: [{ x: 900, y: 20.5, width: 180, height: 24 }],
+    shown: [{ ...{ x: 40, y: 60.5, width: 120, height: 18 }, kind: "phone", mark: "0a1b2c3d" }],
     control: { x: 40, y: 300 },
     view: { width: 1_280, height: 720 },
   },

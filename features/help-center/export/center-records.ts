@@ -6,6 +6,8 @@ import { z } from "zod";
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
 import { viewSize } from "#engines/recording/clicks/read-step-clicks.ts";
 import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
+import { privateKinds } from "#engines/recording/ocr/private-patterns.ts";
+import { isMark } from "#engines/recording/replay/name-mark.ts";
 import { readFontName } from "#engines/theme/theme-css.ts";
 import { isTimeZone } from "#features/contact/owner-hours.ts";
 import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
@@ -131,6 +133,10 @@ const recordedClick = z
     covered: z
       .object({
         boxes: z.array(box).max(maxCovered),
+        shown: z
+          .array(box.extend({ kind: z.enum(privateKinds), mark: z.string().refine(isMark) }))
+          .max(clickLimits.privateAreas)
+          .exactOptional(),
         control: box.pick({ x: true, y: true }).nullable(),
         view: viewSize,
       })
