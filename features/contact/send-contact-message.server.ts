@@ -94,12 +94,17 @@ export async function sendContactMessage(
 function limitsOfUnconfirmed(scope: { companyId: string }, { email, isConfirmed }: Recipient): Limit[] {
   if (isConfirmed) return [];
   const limit = { max: contactLimits.unconfirmedPerDay, windowMs: dayMs };
-  // "ada+help@gmail.com" reaches the same mailbox.
-  const mailbox = email.toLowerCase().replace(/\+[^@]*(?=@)/, "");
   return [
     { ...limit, name: "contact-company-unconfirmed", who: scope.companyId },
-    { ...limit, name: "contact-recipient", who: mailbox },
+    { ...limit, name: "contact-recipient", who: mailboxOf(email) },
   ];
+}
+
+/** "ada+help@gmail.com" and "a.da@googlemail.com" reach the same mailbox as "ada@gmail.com". */
+function mailboxOf(email: string): string {
+  const [local = "", domain = ""] = email.toLowerCase().split(/@(?=[^@]*$)/);
+  const name = local.replace(/\+.*$/, "").replaceAll(".", "");
+  return `${name}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
 }
 
 /**
