@@ -31,7 +31,7 @@ export function mineExplicitPairs(page: ReadPage): MinedPair[] {
   const answered = new Set(
     [...pairs.values()].flatMap((pair) => [pair.title, ...pair.lines]).map(foldLoosely),
   );
-  for (const pair of mineListedPairs(page, answered)) {
+  for (const pair of mineListedPairs(page, answered).map(withoutNumbers)) {
     const key = foldLoosely(pair.title);
     if (!pairs.has(key)) pairs.set(key, pair);
   }
