@@ -28,7 +28,7 @@ Rotabird **adds up** the *hours* of a pay period. Read the [import page](https:/
 
 | Column | Meaning |
 | - | - |
-| id | The person in Gusto |
+| id | The person<br>in Gusto |
 
 - [x] Sent to Gusto`;
 
