@@ -4,7 +4,7 @@ import { companies } from "#db/schema.ts";
 import { apiPath } from "#features/api/operation.ts";
 import { createApiKey } from "#features/crawl-service/api-keys.server.ts";
 import { extensionPaths } from "#features/recordings/extension/paths.ts";
-import type { FormBound, JsonBodyBound } from "#platform/body/body-bound.ts";
+import type { FileBodyBound, FormBound, JsonBodyBound } from "#platform/body/body-bound.ts";
 import type { Services } from "#platform/services.ts";
 import type { AppBuild } from "#server/app-build.ts";
 import { keyScopes } from "#shared/key-scopes.ts";
@@ -115,6 +115,10 @@ export function fullForm({ maxBytes, maxTextBytes, maxFiles }: FormBound): Poste
   const filling = Buffer.alloc(maxFiles > 0 ? space : Math.min(space, maxTextBytes), "a");
   const bytes = Buffer.concat([Buffer.from(before), filling, Buffer.from(`${after}${end}`)]);
   return { name: "bytes of a multipart form", type: multipart, bytes };
+}
+
+export function fullFile({ maxBytes }: FileBodyBound): PostedBody {
+  return { name: "bytes of a file", type: "application/zip", bytes: Buffer.alloc(maxBytes, "a") };
 }
 
 /** Returns one body per limit. */

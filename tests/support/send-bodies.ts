@@ -3,6 +3,7 @@ import { request } from "node:http";
 import type { BodyBound } from "#platform/body/body-bound.ts";
 import {
   contentTypeOf,
+  fullFile,
   fullForm,
   jsonBody,
   multipartForm,
@@ -44,6 +45,7 @@ function bodiesOf(bound: BodyBound): PostedBody[] {
     const { maxDepth, maxTokens } = bound;
     return [...jsonBody(bound), ...jsonBody({ ...bound, maxDepth: maxDepth + 1, maxTokens: maxTokens + 1 })];
   }
+  if (bound.kind === "file") return [fullFile(bound), fullFile({ ...bound, maxBytes: bound.maxBytes + 1 })];
   if (bound.kind !== "form") return [];
   const beyond = { ...bound, maxFields: bound.maxFields + 1, maxFiles: bound.maxFiles + 1 };
   const within = [urlencodedForm(bound), multipartForm(bound), fullForm(bound)];
