@@ -1,16 +1,6 @@
 /** Controls that only show a symbol: recorded by their tooltips, and found again, also by the names that older guides have. */
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
-import type { ClickStep } from "#engines/recording/clicks/step-clicks.ts";
-import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
-import { replaySteps } from "#features/recordings/clicks/replay/replay-steps.server.ts";
-import { launchTestBrowser } from "#tests/support/browser.ts";
-import { startClickRecording } from "#tests/support/click-recording.ts";
-import { type Site, serveSite } from "#tests/support/static-site.ts";
-
-let browser: Browser;
-let site: Site;
+import { expect, test } from "vitest";
+import { recordAndReplay } from "#tests/support/record-and-replay.ts";
 
 /** Its tooltip is there under the pointer only. */
 const menu = `<button id="menu" onpointerenter="this.setAttribute('aria-describedby','tip');this.insertAdjacentHTML('afterend','<span id=tip role=tooltip>Open menu</span>')"
@@ -23,41 +13,13 @@ const pages = {
 };
 const shown = { "Open settings": "⚙️", "Share file": "🔗", "More actions": "more_vert", "Open menu": "☰" };
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchTestBrowser(), serveSite({ pages })]);
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const viewport = { width: 900, height: 700 };
-
-async function record(): Promise<ClickStep[]> {
-  const { page, recorder, counted } = await startClickRecording(browser, site.url, { viewport });
-  const pressed = ["⚙️", "🔗", "more_vert", "🗄", "☰"].map((text) => page.getByText(text));
-  for (const [index, control] of [...pressed, page.locator("[contenteditable]")].entries()) {
-    await control.click();
-    await counted(index + 2);
-  }
-  return openClicksFile(packClicks(await recorder.end())).steps.slice(1);
-}
-
-async function replay(steps: ClickStep[]) {
-  const page = await (await browser.newContext({ viewport })).newPage();
-  const replayed = await replaySteps(
-    page,
-    steps.map((click) => ({ click, box: click.box, isSafeToPress: false })),
-    { isAllowed: () => true, signal: new AbortController().signal },
-  );
-  return replayed.map(({ state, name }) => `${state} ${name}`);
-}
+const { record, replay } = recordAndReplay(pages);
 
 test("are called what their tooltips say, and found again", async () => {
-  const steps = await record();
+  const steps = await record("/", (page) => [
+    ...["⚙️", "🔗", "more_vert", "🗄", "☰"].map((text) => page.getByText(text)),
+    page.locator("[contenteditable]"),
+  ]);
   const names = ["Open settings", "Share file", "More actions", "Archive", "Open menu", "Note"];
   expect(steps.map(({ name }) => name)).toEqual(names);
   expect(await replay(steps)).toEqual(names.map((name) => `works ${name}`));

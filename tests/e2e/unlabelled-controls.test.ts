@@ -1,16 +1,8 @@
 /** Controls without a good name of their own: recorded as a person would call them, and found again by a check. */
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
-import type { ClickStep } from "#engines/recording/clicks/step-clicks.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
-import { replaySteps } from "#features/recordings/clicks/replay/replay-steps.server.ts";
-import { launchTestBrowser } from "#tests/support/browser.ts";
-import { startClickRecording } from "#tests/support/click-recording.ts";
-import { type Site, serveSite } from "#tests/support/static-site.ts";
-
-let browser: Browser;
-let site: Site;
+import { recordAndReplay } from "#tests/support/record-and-replay.ts";
 
 const long = "Everything in the plan below, and as many projects as a large team will ever need.";
 const html = (body: string) =>
@@ -31,37 +23,8 @@ const pages = {
     '<div role=option class=p>Ada Lovelace</div>')"></label>`),
 };
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchTestBrowser(), serveSite({ pages })]);
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const viewport = { width: 900, height: 700 };
-
-async function record(path: string, controls: (page: Page) => Locator[]): Promise<ClickStep[]> {
-  const { page, recorder, counted } = await startClickRecording(browser, site.url + path, { viewport });
-  for (const [index, control] of controls(page).entries()) {
-    await control.click();
-    await counted(index + 2);
-  }
-  return openClicksFile(packClicks(await recorder.end())).steps.slice(1);
-}
-
-async function replay(steps: ClickStep[]): Promise<string[]> {
-  const page = await (await browser.newContext({ viewport })).newPage();
-  const replayed = await replaySteps(
-    page,
-    steps.map((click) => ({ click, box: click.box, isSafeToPress: true })),
-    { isAllowed: () => true, signal: new AbortController().signal },
-  );
-  return replayed.map(({ state, name }) => `${state} ${name}`);
-}
+const { start, record, replay } = recordAndReplay(pages);
+const isSafeToPress = true;
 
 test("fields get the text beside them, or that of their row or column", async () => {
   const steps = await record("/fields", (page) =>
@@ -69,7 +32,7 @@ test("fields get the text beside them, or that of their row or column", async ()
   );
   const names = ["Company name", "Weiß KG", "Seats", "Add a comment"];
   expect(steps.map(({ name }) => name)).toEqual(names);
-  expect(await replay(steps)).toEqual(names.map((name) => `works ${name}`));
+  expect(await replay(steps, { isSafeToPress })).toEqual(names.map((name) => `works ${name}`));
 });
 
 test("parts get their title, and none is left out", async () => {
@@ -80,20 +43,16 @@ test("parts get their title, and none is left out", async () => {
   );
   const names = ["Business", "Coffee beans", "4711 Kranz", "Choose a file", "April", "", "Calendar"];
   expect(steps.map(({ name }) => name)).toEqual(names);
-  expect(await replay(steps)).toEqual(names.map((name) => `works ${name}`));
+  expect(await replay(steps, { isSafeToPress })).toEqual(names.map((name) => `works ${name}`));
 });
 
 test("an option that only what was typed brings isn't missing", async () => {
-  const { page, recorder, countedAtLeast, counted } = await startClickRecording(
-    browser,
-    `${site.url}/people`,
-    { viewport },
-  );
+  const { page, recorder, countedAtLeast, counted } = await start("/people");
   await page.getByLabel("Person").click();
   await page.keyboard.type("ada");
   await countedAtLeast(3);
   await page.getByText("Ada Lovelace").click();
   await counted(4);
   const { steps } = openClicksFile(packClicks(await recorder.end()));
-  expect((await replay(steps)).at(-1)).toBe("unchecked ");
+  expect((await replay(steps, { isSafeToPress })).at(-1)).toBe("unchecked ");
 });
