@@ -54,6 +54,54 @@ test("headings of an article may be for its readers to ask", () => {
   expect(article(posting)).toHaveLength(4);
 });
 
+test("a few headings that ask, among others, are left to the owner", () => {
+  const subjects = ["parking", "shoes", "music", "tickets"];
+  const asked = (subject: string) =>
+    `<h2>What about ${subject}?</h2><p>We take care of ${subject} ourselves, so that you need nothing at all when you come to your first evening with us.</p>`;
+  const told = ["Halls", "Stairs", "Kitchen", "Garden", "Stage"]
+    .map((title) => `<h2>${title}</h2><p>Ana cleans it on Mondays.</p>`)
+    .join("");
+  const reviews = (title: string, asking: string[]) =>
+    ownOf({ "/evenings": `<h1>${title}</h1>${asking.map(asked).join("")}${told}` }).map(
+      ({ review }) => review,
+    );
+  expect(reviews("Evenings", subjects.slice(1))).toEqual(Array(3).fill("uncertain"));
+  expect(reviews("Evenings", subjects)).toEqual(Array(4).fill("ready"));
+  expect(reviews("Questions and answers", subjects.slice(1))).toEqual(Array(3).fill("ready"));
+});
+
+test("a sample's phone number is left to the owner", () => {
+  const reviews = (number: string) =>
+    ownOf({ "/faq": `<h1>Questions</h1>${ask("How can I reach you?", `Call us: ${number}.`)}` }).map(
+      ({ review }) => review,
+    );
+  for (const number of ["(84) 3000-0000", "+55 84 99999-9999", "555 018 2345", "0123 456789"])
+    expect(reviews(number), number).toEqual(["uncertain"]);
+  for (const number of ["0113 496 0001", "+49 30 5550 1820", "1 000 000", "10.000.000"])
+    expect(reviews(number), number).toEqual(["ready"]);
+});
+
+test("an invitation to write is no question in any language", () => {
+  const calls = {
+    en: "Haven't found your answer?",
+    de: "Passende Antwort nicht gefunden?",
+    fr: "Pas trouvé ta réponse ?",
+    nl: "Antwoord niet gevonden?",
+    pt: "Não encontraste a resposta?",
+    ja: "答えが見つかりませんか？",
+  };
+  for (const [language, call] of Object.entries(calls))
+    expect(
+      questionsOf(
+        {
+          "/faq": `<h1>FAQ</h1>${ask(call, "ana@birchhill.test")}${ask("What is tango?", "Ana, Ben and Eva dance it.")}`,
+        },
+        language,
+      ),
+      call,
+    ).toEqual(["What is tango?"]);
+});
+
 test("a list that an answer announces belongs to it", () => {
   const page = (list: string) =>
     ownOf({
@@ -94,14 +142,14 @@ describe("the questions of several pages about one thing", () => {
   test("name the thing, unless they do or say much themselves", () => {
     const tango = page(
       "Tango",
-      "Can I come alone?",
-      "Can couples who are new to the hall stay together all evening?",
+      "Can couples stay together all evening?",
+      "Can couples who are new to the large hall stay together all evening?",
     );
     expect(questionsOf({ "/salsa": salsa, "/tango": tango })).toEqual([
       "Salsa: do I need any experience?",
       "Which shoes do I need for Salsa?",
-      "Tango: can I come alone?",
-      "Can couples who are new to the hall stay together all evening?",
+      "Tango: can couples stay together all evening?",
+      "Can couples who are new to the large hall stay together all evening?",
     ]);
   });
 

@@ -9,7 +9,7 @@ import type { Written } from "./write-drafts.ts";
 /** In letters. "Stored" and "storage" share their beginning. */
 const stemLength = 4;
 /** Of a question. With more, it says itself what it is about. */
-const maxTelling = 3;
+const maxTelling = 5;
 /** A page with fewer isn't one of several lists of questions. */
 const minQuestions = 2;
 

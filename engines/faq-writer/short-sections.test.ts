@@ -65,7 +65,7 @@ test("the caption of a table says what its rows cost", () => {
 test("an arrow between two texts stays, because it says what belongs to what", () => {
   const item = (from: string, to: string) => `<li>${from} <span>→</span> ${to}</li>`;
   const answer = proposedIn(
-    `<h2>Which massage is right for me?</h2><ul>${item("Tense shoulders", "Head and neck massage")}${item("Tired feet after a long day", "Foot massage")}${item("Time for two", "Couples massage <span>→</span>")}</ul>`,
+    `<h2>Frequently asked questions</h2><h3>Which massage is right for me?</h3><ul>${item("Tense shoulders", "Head and neck massage")}${item("Tired feet after a long day", "Foot massage")}${item("Time for two", "Couples massage <span>→</span>")}</ul><h3>Can I come without an appointment?</h3><p>Yes, on Fridays and on Saturdays.</p>`,
     { trade: "salon" },
   ).get("Which massage is right for me?");
   expect(answer).toContain("Tense shoulders → Head and neck massage");

@@ -27,7 +27,7 @@ export const fr: LanguagePack = {
     pointing: /celle?s?-ci/,
     opener:
       /(?:avec|pour|de|sur|par|depuis|en|chez|dans|à|jusqu['’]à|vers) (?:qui|quoi|quel(?:le)?s?|combien|quand|où)|(?:comment|combien|pourquoi|quand|où|qui|que|quoi|qu['’]est|quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s|est-ce|est-il|existe-t|y a-t|puis-je|peut-on|dois-je|doit-on|faut-il|pouvez-vous|proposez-vous|avez-vous|êtes-vous|faites-vous|acceptez-vous|livrez-vous|dans quel(?:le)?s?|à quel(?:le)?s?|à qui|de quel(?:le)?s?|sous quel(?:le)?s?|avec qui|en quoi|en combien|jusqu['’]à quand|d['’]où|quels sont|[\p{L}’' ]{1,40}-t?-?(?:il|elle|ils|elles|on|je|vous|nous|tu|t-il|t-elle))/u,
-    call: /qui suis[- ]je|(?:vous avez |avez-vous |encore |d['’]autres |toujours )*(?:des |une |d['’]autres )?questions?|besoin d['’e].{0,50}|prêts? .{0,50}|intéressée?s?|comment pouvons-nous vous aider|mot de passe oublié|vous ne trouvez pas .{0,50}|(?:un|vous avez un) projet\b.{0,30}/,
+    call: /qui suis[- ]je|(?:vous avez |avez-vous |encore |d['’]autres |toujours )*(?:des |une |d['’]autres )?questions?|besoin d['’e].{0,50}|prêts? .{0,50}|intéressée?s?|comment pouvons-nous vous aider|mot de passe oublié|(?:vous ne trouvez|tu ne trouves) pas .{0,50}|(?:vous n['’]avez |tu n['’]as )?(?:pas|rien) trouvé .{0,60}|(?:un|vous avez un) projet\b.{0,30}/,
   },
   contact: {
     phone: /téléphone|portable|tél/,

@@ -26,7 +26,7 @@ export const nl: LanguagePack = {
     pointing: null,
     opener:
       /(?:met|voor|bij|aan|van|op|in|tot|naar|vanaf|binnen|onder|over|uit) (?:wie|welke?|wat|wanneer|hoe|hoeveel|waar)|(?:wat|hoe|waarom|wanneer|waar|wie|welke?|hoeveel|hoelang|kan ik|kunnen|mag ik|moet ik|is het|zijn er|heb ik|heeft|hebben|krijg ik|bieden|biedt|kost)/,
-    call: /wie ben ik|(?:heeft u|heb je|heb jij) (?:nog |een )*vra(?:gen|ag)|(?:nog )?vragen|staat (?:je|jouw|uw) vraag er niet .{0,30}|hulp nodig|klaar (?:om|voor) .{0,40}/,
+    call: /wie ben ik|(?:heeft u|heb je|heb jij) (?:nog |een )*vra(?:gen|ag)|(?:nog )?vragen|staat (?:je|jouw|uw) vraag er niet .{0,30}|hulp nodig|(?:(?:je |jouw |uw |het )?antwoord )?niet gevonden.{0,60}|klaar (?:om|voor) .{0,40}/,
   },
   contact: {
     phone: null,

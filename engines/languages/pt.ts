@@ -26,7 +26,7 @@ export const pt: LanguagePack = {
     pointing: null,
     opener:
       /(?:o que|quais|qual|quanto|quantos|onde|quem|por que|porque|posso|preciso|existe|é possível|é necessário|vocês|em quanto)|(?:com|para|de|a|em|até|por|desde) (?:quem|que|qual|quais|quanto|quando|onde)/,
-    call: /quem sou(?: eu)?|(?:ainda )?(?:tem |tens |alguma |mais )*(?:dúvidas?|perguntas?)|não (?:encontrou|achou) .{0,60}|precisa de .{0,20}ajuda.{0,20}/,
+    call: /quem sou(?: eu)?|(?:ainda )?(?:tem |tens |alguma |mais )*(?:dúvidas?|perguntas?)|não (?:encontrou|encontraste|achou) .{0,60}|precisa de .{0,20}ajuda.{0,20}/,
   },
   contact: {
     phone: /telefone/,

@@ -33,7 +33,7 @@ import {
 } from "./complete-evidence.ts";
 import { isOfOnePage, isOfPartOfHours } from "./hours-evidence.ts";
 import { announcesItem, isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
-import { ownDoubtsOf } from "./own-doubts.ts";
+import { loneHeadings, ownDoubtsOf } from "./own-doubts.ts";
 import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-evidence.ts";
 import { isUnproven } from "./record-evidence.ts";
 import {
@@ -181,9 +181,10 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
 /** The doubts about each pair, among all that were made and found. */
 export function doubtsOf(faqs: readonly Written[], site: Site): Map<Written, Doubt[]> {
   const answers = Map.groupBy(faqs, ({ answer }) => foldLoosely(answer));
+  const lone = loneHeadings(faqs);
   return new Map(
     faqs.map((faq) => {
-      if (!faq.isMade) return [faq, ownDoubtsOf(faq, site)];
+      if (!faq.isMade) return [faq, ownDoubtsOf(faq, site, lone)];
       const own = Object.entries(checks).flatMap(([doubt, applies]) =>
         applies(faq, site) ? [doubt as Doubt] : [],
       );

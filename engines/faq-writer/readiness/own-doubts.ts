@@ -8,15 +8,29 @@ import { foldLoosely } from "../ground.ts";
 import { pointsAtPage as answerPointsAtPage } from "../refused-texts.ts";
 import type { Written } from "../write-drafts.ts";
 import type { Doubt } from "./doubts.ts";
+import { hasSampleNumber } from "./sample-number.ts";
 import type { Site } from "./site.ts";
 
-export function ownDoubtsOf(faq: Written, site: Site): Doubt[] {
+export function ownDoubtsOf(faq: Written, site: Site, lone: ReadonlySet<Written>): Doubt[] {
   return [
-    ...(asksReaders(faq, site) || tellsNoOne(faq, site) ? (["story"] as const) : []),
+    ...(asksReaders(faq, site) || tellsNoOne(faq, site) || lone.has(faq) ? (["story"] as const) : []),
     ...(announcesMore(faq) ? (["incomplete"] as const) : []),
-    ...(namesPreview(faq) ? (["placeholder"] as const) : []),
+    ...(namesPreview(faq) || hasSampleNumber(faq.answer) ? (["placeholder"] as const) : []),
     ...(pointsAround(faq) || pointsElsewhere(faq, site) ? (["context"] as const) : []),
   ];
+}
+
+/** On one page. Fewer headings that ask aren't its list of questions. */
+const minListed = 4;
+
+/**
+ * Questions that head a part of a page about something else: "Why does it matter?" Of 37 on websites that no rule was written for,
+ * readers found 15 right (docs/evaluation.md).
+ */
+export function loneHeadings(faqs: readonly Written[]): Set<Written> {
+  const headings = faqs.filter(({ page, place }) => place === "heading" && !page.outline.isFaqPage);
+  const pages = Map.groupBy(headings, ({ page }) => page);
+  return new Set(headings.filter(({ page }) => pages.get(page)!.length < minListed));
 }
 
 /** "The answer starts at 21:58 in this video", in a few words. */

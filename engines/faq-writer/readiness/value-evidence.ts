@@ -8,13 +8,13 @@ import { noticePage } from "../page-kinds.ts";
 import { amount, amountsIn } from "../price-text.ts";
 import type { Written } from "../write-drafts.ts";
 import { isUnderNotice } from "./line-heading.ts";
+import { hasSampleNumber } from "./sample-number.ts";
 import type { Site } from "./site.ts";
 
 export function isPlaceholder({ topic, answer }: Written): boolean {
   if (topic === "contact")
     return (
-      sequence.test(answer.replace(/[^\d\n]/g, "")) ||
-      noAreaCode.test(answer) ||
+      hasSampleNumber(answer) ||
       [...answer.matchAll(mail)].some(
         ([, box = "", host = ""]) => mailboxWords.test(box) && freeMail.test(host),
       )
@@ -25,17 +25,12 @@ export function isPlaceholder({ topic, answer }: Written): boolean {
 
 /** "contact@gmail.com" is an example. */
 const mail = /([^\s@]+)@([^\s@]+)/g;
-/** No phone has the area code 555. */
-const noAreaCode = /(?<!\d)\(?555\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/;
 
 /** "Mill Lane 5, 79725" has a postal code, but no town. */
 function isWithoutTown(address: string): boolean {
   const parts = address.split(",").map((part) => part.trim());
   return /^\d{4,6}$/.test(parts.at(-1) ?? "") && !parts.some((part) => /^\P{N}+$/u.test(part));
 }
-
-/** Six digits in a row. */
-const sequence = /012345|123456|234567|345678|456789|987654|876543|765432|654321/;
 
 /** True for the address of an operator of a place, which may be elsewhere, and for the contact details of the notice. */
 export function isOfOperator({ topic, origin, page, answer }: Written, { trades }: Site): boolean {

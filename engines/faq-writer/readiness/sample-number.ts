@@ -1,0 +1,26 @@
+/** Phone numbers that templates and authors put where the real one belongs. */
+
+/** With spaces and signs between its digits. */
+const written = /(?<![\d.,])\+?\(?\d[\d\s()/.-]{5,20}\d(?![\d.,]*\d)/g;
+/** "1 000 000" and "10.000.000" are amounts. */
+const grouped = /^\d{1,3}(?:[\s.]\d{3})+$/;
+/** Six digits in a row. */
+const sequence = /012345|123456|234567|345678|456789|987654|876543|765432|654321/;
+/** No phone in North America has the area code 555. */
+const noAreaCode = /(?<!\d)\(?555\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/;
+/** The last digits are a subscriber's. */
+const ownDigits = 8;
+/** Of those. "3000-0000" has one other. */
+const minSame = 7;
+
+export function hasSampleNumber(text: string): boolean {
+  return (
+    noAreaCode.test(text) ||
+    (text.match(written) ?? []).some((number) => !grouped.test(number) && isSample(number.replace(/\D/g, "")))
+  );
+}
+
+function isSample(digits: string): boolean {
+  const own = digits.slice(-ownDigits);
+  return sequence.test(digits) || [...new Set(own)].some((digit) => own.split(digit).length - 1 >= minSame);
+}
