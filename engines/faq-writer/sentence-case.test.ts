@@ -30,6 +30,11 @@ test("names of two words keep their capitals", () => {
   expect(cased("Do You Deliver New Shoes?")).toBe("Do you deliver new shoes?");
 });
 
+test("a title of short words alone is a sentence, too", () => {
+  expect(cased("What Is It To You?")).toBe("What is it to you?");
+  expect(cased("Is It Us?")).toBe("Is It Us?");
+});
+
 test("German nouns and 'Sie' keep theirs", () => {
   expect(cased("Bieten Sie Gutscheine?", "de")).toBe("Bieten Sie Gutscheine?");
 });

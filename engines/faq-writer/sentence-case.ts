@@ -102,10 +102,13 @@ function withName(sentence: string, name: string): string {
 
 /** In letters. Shorter words of a title are often lowercase. */
 const minTitled = 4;
+/** In words, of "Who Is It For?". */
+const minShort = 4;
 
 function isTitleCase(words: readonly string[]): boolean {
   const long = words.filter((word) => word.length >= minTitled);
-  return long.length >= 2 && long.every((word) => /^\p{Lu}/u.test(word));
+  const isAll = (given: readonly string[]) => given.every((word) => /^\p{Lu}/u.test(word));
+  return (long.length >= 2 && isAll(long)) || (words.length >= minShort && isAll(words));
 }
 
 function isCapitals(text: string): boolean {
