@@ -39,6 +39,7 @@ test("headings of an article may be for its readers to ask", () => {
         "insurance",
         "halls",
         "teachers",
+        "courses",
       ]
         .map(
           (subject) =>
@@ -51,7 +52,7 @@ test("headings of an article may be for its readers to ask", () => {
   expect(article(posting).filter(([, review]) => review === "ready")).toEqual([
     ["Do you teach tango?", "ready"],
   ]);
-  expect(article(posting)).toHaveLength(4);
+  expect(article(posting)).toHaveLength(5);
 });
 
 test("a few headings that ask, among others, are left to the owner", () => {
@@ -68,6 +69,18 @@ test("a few headings that ask, among others, are left to the owner", () => {
   expect(reviews("Evenings", subjects.slice(1))).toEqual(Array(3).fill("uncertain"));
   expect(reviews("Evenings", subjects)).toEqual(Array(4).fill("ready"));
   expect(reviews("Questions and answers", subjects.slice(1))).toEqual(Array(3).fill("ready"));
+});
+
+test("what was asked in a case, or of a customer, isn't asked again", () => {
+  const asked = (subject: string) =>
+    `<h2>What did you like about ${subject}?</h2><p>I liked ${subject} most of all, because Ana explained every step of it until my husband and I knew what to do.</p>`;
+  const questionsBelow = (title: string) =>
+    questionsOf({
+      "/told": `<h1>${title}</h1>${["salsa", "tango", "waltz", "the hall"].map(asked).join("")}`,
+    });
+  expect(questionsBelow("Our dances")).toHaveLength(4);
+  for (const title of ["Case studies", "Kundenstimmen", "Études de cas", "お客様の声", "相続の事例紹介"])
+    expect(questionsBelow(title), title).toEqual([]);
 });
 
 test("a sample's phone number is left to the owner", () => {
@@ -262,7 +275,7 @@ describe("an answer", () => {
   test("outside of a list of questions speaks of the company or its customers", () => {
     const reviews = (answer: string) =>
       ownOf({
-        "/hall": `<h1>Hall</h1>${["reserved", "quiet", "warm"].map((how) => `<div class="card"><h3>Is the hall ${how}?</h3><p>${answer.replace("{how}", how)}</p></div>`).join("")}`,
+        "/hall": `<h1>Hall</h1>${["reserved", "quiet", "warm", "large"].map((how) => `<div class="card"><h3>Is the hall ${how}?</h3><p>${answer.replace("{how}", how)}</p></div>`).join("")}`,
       }).map(({ review }) => review);
     expect(new Set(reviews("A {how} hall reduces distraction, and makes the music clearer."))).toEqual(
       new Set(["uncertain"]),

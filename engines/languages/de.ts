@@ -93,7 +93,8 @@ export const de: LanguagePack = {
     law: /impressum|(?:^|[/-])agb|datenschutz|barrierefreiheit/,
     privacy: /datenschutz|dsgvo|(?:^|[/-])agb|nutzungsbedingungen/,
     course: /kurse?|workshops?|unterricht|training|lehrg[aä]nge?|seminare?/,
-    listing: /vorträge|vortraege|aktuelles/,
+    listing:
+      /vorträge|vortraege|aktuelles|fallbeispiele?|fallstudien?|kundenstimmen|erfahrungsberichte|bewertungen/,
     event: /veranstaltung(?:en)?/,
     general: /ablauf|startseite/,
   },

@@ -89,7 +89,7 @@ export const es: LanguagePack = {
     law: /privacidad|aviso-legal|terminos|condiciones-generales/,
     privacy: /privacidad|terminos|condiciones|rgpd/,
     course: /cursos?|clases?|talleres/,
-    listing: /noticias|charlas|ponencias/,
+    listing: /noticias|charlas|ponencias|testimonios|casos[-_ ]de[-_ ][eé]xito|opiniones/,
     event: /eventos?/,
     general: /inicio/,
   },

@@ -92,7 +92,7 @@ export const fr: LanguagePack = {
     law: /mentions|confidentialit|cgv|cgu|conditions-generales/,
     privacy: /confidentialit|donnees-personnelles|cgv|cgu|rgpd/,
     course: /cours|stages?|le[cç]ons?|formations?/,
-    listing: /actualit[eé]s|conf[eé]rences/,
+    listing: /actualit[eé]s|conf[eé]rences|t[eé]moignages?|[eé]tudes?[-_ ]de[-_ ]cas|cas[-_ ]clients?|avis/,
     event: /[eé]v[eéè]nements?/,
     general: /comment-ca-marche|accueil/,
   },

@@ -88,7 +88,7 @@ export const it: LanguagePack = {
     law: /note-legali|informativa|termini-e-condizioni/,
     privacy: /riservatezza|informativa|condizioni|termini/,
     course: /cors[oi]|lezion[ei]/,
-    listing: /notizie/,
+    listing: /notizie|testimonianze|recensioni|casi[-_ ]studio/,
     event: /event[io]/,
     general: /come-funziona/,
   },

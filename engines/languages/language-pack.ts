@@ -156,7 +156,7 @@ export interface WordLists {
     privacy: Words;
     /** In the URL or heading of a page about a course. */
     course: Words;
-    /** In the URL of a page that lists posts or talks. */
+    /** In the URL or heading of a page that lists posts, talks, cases or what customers say. */
     listing: Words;
     /** In the URL or heading of a page about events, dated ones or what can be booked for a party. */
     event: Words;

@@ -87,7 +87,7 @@ export const nl: LanguagePack = {
     law: /privacyverklaring|algemene-voorwaarden/,
     privacy: /voorwaarden/,
     course: /cursus(?:sen)?|lessen/,
-    listing: /nieuws/,
+    listing: /nieuws|ervaringen|klantverhalen|beoordelingen/,
     event: /evenement(?:en)?/,
     general: null,
   },

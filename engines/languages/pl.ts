@@ -92,7 +92,7 @@ export const pl: LanguagePack = {
     law: /polityka|regulamin|(?:^|[/_-])rodo(?![a-z])|cookies/,
     privacy: /prywatnosc|polityka|regulamin|(?:^|[/_-])rodo(?![a-z])/,
     course: /kursy?|zajecia|zajęcia|warsztaty/,
-    listing: /aktualnosci|blog/,
+    listing: /aktualnosci|blog|opinie|referencje/,
     event: /wydarzeni[ae]/,
     general: /strona-glowna|kontakt|o-nas|oferta|uslugi|cennik/,
   },

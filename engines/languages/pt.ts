@@ -88,7 +88,7 @@ export const pt: LanguagePack = {
     law: /privacidade|termos/,
     privacy: /privacidade|termos|lgpd/,
     course: /cursos?|aulas?/,
-    listing: /not[íi]cias|palestras/,
+    listing: /not[íi]cias|palestras|depoimentos|testemunhos|casos[-_ ]de[-_ ]sucesso/,
     event: /eventos?/,
     general: /como-funciona/,
   },

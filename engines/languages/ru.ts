@@ -92,7 +92,7 @@ export const ru: LanguagePack = {
     law: /politika|publichnaya-oferta|soglashenie|rekvizity/,
     privacy: /politika|konfidencialn|soglashenie/,
     course: /kursy|zanyatiya|курсы|занятия/,
-    listing: /novosti|afisha/,
+    listing: /novosti|afisha|otzyvy|отзывы/,
     event: /meropriyati[ey]a?/,
     general: /glavnaya|главная|kontakty|контакты|o-nas|о-нас|uslugi|услуги/,
   },

@@ -87,7 +87,7 @@ export const tr: LanguagePack = {
     law: /gizlilik|kvkk|aydinlatma/,
     privacy: /gizlilik|kvkk|aydinlatma/,
     course: /kurslar|dersler/,
-    listing: /haberler/,
+    listing: /haberler|yorumlar|referanslar/,
     event: /etkinlik(?:ler)?/,
     general: null,
   },

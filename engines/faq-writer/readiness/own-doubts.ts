@@ -20,7 +20,7 @@ export function ownDoubtsOf(faq: Written, site: Site, lone: ReadonlySet<Written>
   ];
 }
 
-/** On one page. Fewer headings that ask aren't its list of questions. */
+/** On one page. Fewer texts that begin with a question aren't its list of questions. */
 const minListed = 4;
 
 /**
@@ -28,7 +28,9 @@ const minListed = 4;
  * readers found 15 right (docs/evaluation.md).
  */
 export function loneHeadings(faqs: readonly Written[]): Set<Written> {
-  const headings = faqs.filter(({ page, place }) => place === "heading" && !page.outline.isFaqPage);
+  const headings = faqs.filter(
+    ({ page, place }) => place !== undefined && place !== "structure" && !page.outline.isFaqPage,
+  );
   const pages = Map.groupBy(headings, ({ page }) => page);
   return new Set(headings.filter(({ page }) => pages.get(page)!.length < minListed));
 }
