@@ -25,10 +25,13 @@ describe("a form's questions", () => {
     expect(steps('<input type="number">')).toEqual([]);
     expect(steps("<textarea></textarea>")).toEqual([]);
     expect(steps('<input type="radio"><input type="radio">')).toEqual([]);
+    expect(steps("<button>One</button><button>Two</button><button>More</button>")).toEqual([]);
+    expect(steps('<div data-value="1">One</div>'.repeat(3))).toEqual([]);
   });
 
   test("aren't those that a hidden box opens", () => {
     expect(steps('<input type="checkbox">')).toHaveLength(3);
+    expect(steps("<button>Book</button><button>Call us</button>")).toHaveLength(3);
   });
 });
 

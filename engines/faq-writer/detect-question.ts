@@ -92,10 +92,12 @@ function hasEnoughWords(text: string): boolean {
   return !isKnownScript(text) || text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length >= 2;
 }
 
-/** True for scripts whose question openings we know. */
+/** True for scripts whose question openings we know. "LEDだけ消せますか？" is in Japanese. */
 function isKnownScript(text: string): boolean {
-  return /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(text);
+  return /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(text) && !unspaced.test(text);
 }
+
+const unspaced = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Thai}]/u;
 
 /** True for "My child has never skated. Should we sign up?" and "If it rains, can I cancel?". */
 function asksInsideSentence(text: string): boolean {

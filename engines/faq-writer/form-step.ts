@@ -5,11 +5,15 @@ const maxSteps = 5;
 /** An accordion without script has one of these for each question. */
 const choice = /^(?:checkbox|radio)$/i;
 const noField = /^(?:hidden|submit|button|image|reset)$/i;
+/** With fewer buttons, a text may invite its readers to book or to call. */
+const minOptions = 3;
 
 interface Inside {
   questions: number;
   fields: number;
   choices: number;
+  /** Buttons, and what a script reads an answer from. */
+  options: number;
 }
 
 /**
@@ -29,7 +33,7 @@ export function formStepsIn(
       const inside = counts.get(item);
       if (!inside) continue;
       if (inside.questions > own) return false;
-      if (inside.fields > 0 || inside.choices > 1) return true;
+      if (inside.fields > 0 || inside.choices > 1 || inside.options >= minOptions) return true;
     }
     return false;
   };
@@ -43,11 +47,13 @@ function countInside(tree: PageTree, asking: ReadonlySet<PageElement>): Map<Page
     const questions = (within?.questions ?? 0) + (asking.has(element) ? 1 : 0);
     const fields = (within?.fields ?? 0) + (isField(element) ? 1 : 0);
     const choices = (within?.choices ?? 0) + (isChoice(element) ? 1 : 0);
-    if (!element.parent || questions + fields + choices === 0) continue;
-    const outer = counts.get(element.parent) ?? { questions: 0, fields: 0, choices: 0 };
+    const options = (within?.options ?? 0) + (isOption(element) ? 1 : 0);
+    if (!element.parent || questions + fields + choices + options === 0) continue;
+    const outer = counts.get(element.parent) ?? { questions: 0, fields: 0, choices: 0, options: 0 };
     outer.questions += questions;
     outer.fields += fields;
     outer.choices += choices;
+    outer.options += options;
     counts.set(element.parent, outer);
   }
   return counts;
@@ -60,4 +66,8 @@ function isField({ tag, attributes }: PageElement): boolean {
 
 function isChoice({ tag, attributes }: PageElement): boolean {
   return tag === "input" && choice.test(attributes["type"] ?? "");
+}
+
+function isOption({ tag, attributes }: PageElement): boolean {
+  return tag === "button" || attributes["role"] === "radio" || attributes["data-value"] !== undefined;
 }

@@ -19,6 +19,7 @@ import {
 import { isCallToAction, isFormHint, isInvitation } from "./language-phrases.ts";
 import { headingLevel, isInFaq, type Outline } from "./page-outline.ts";
 import { type PageElement, type PageNode, type PageTree, walk } from "./page-tree.ts";
+import { questionMark } from "./pair-marks.ts";
 import { moreLink, plainText, renderAnswer } from "./render-text.ts";
 
 export interface MinedPair {
@@ -29,6 +30,8 @@ export interface MinedPair {
   lines: string[];
   section: string | null;
   place: QuestionPlace;
+  /** True for what only a mark shows to be a question, as in "Q. There is no sound". */
+  isMarked?: boolean;
 }
 
 interface Candidate {
@@ -98,6 +101,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     if (place !== "structure" && isTeaser(candidate, url)) continue;
     if (isInOtherColumn(candidate.answer)) continue;
     if (place === "heading" && (pointsAround.test(title) || announces.test(text))) continue;
+    const isMarked = questionMark.test(candidate.label);
     const heading = outline.section.get(candidate.node);
     const level = outline.topHeading.get(candidate.node) ?? 7;
     // A heading doesn't contain another one of the same level.
@@ -106,11 +110,12 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
       candidate,
       pair: {
         title,
-        isQuestion: candidate.asked !== null,
+        isQuestion: candidate.asked !== null || isMarked,
         answer: markdown,
         lines,
         section: labels.get(candidate.node) ?? (section ? plainText(section) : null),
         place,
+        ...(candidate.asked === null && isMarked ? { isMarked } : {}),
       },
     });
   }

@@ -4,8 +4,8 @@ import { anyOf } from "#engines/languages/words.ts";
 
 const questions = anyOf("questions.mark");
 const answers = anyOf("questions.answerMark");
-/** A space follows a marker, unless the script doesn't use spaces. */
-const gap = "(?:\\s+(?=\\S)|(?=\\p{Lo}))";
+/** A space follows a marker, unless the script doesn't use spaces. "LED" may begin a text in such a script. */
+const gap = "(?:\\s+(?=\\S)|(?=[A-Za-z0-9-]{0,20}\\p{Lo}))";
 const stop = "\\s?\\d{0,3}\\s?[.:)．：]";
 
 /** Matches marker and number at the start of a line. */

@@ -89,3 +89,62 @@ test("numbers without a stop belong to neither the question nor its answer", () 
     ["Will you end early (because of the noise)?", "Yes, the neighbors sleep from ten in the evening."],
   ]);
 });
+
+test("a Japanese question may begin with a Latin word, and what is marked as a question is one", () => {
+  const item = (asked: string, answer: string) =>
+    `<div class="faq-item"><div class="faq-question"><div><span>Q.</span>${asked}</div></div><div class="faq-answer">${answer}</div></div>`;
+  const body = [
+    item("LEDだけ消すことはできますか？", "はい、できます。消灯モードに切り替えてください。"),
+    item("USBハブ経由でも使えますか？", "はい、お使いいただけます。"),
+    item("音が出ません", "音量とケーブルをご確認ください。解決しない場合はお問い合わせください。"),
+  ].join("");
+  const asked = faqsOf({ "/": home, "/faq": `<h1>よくある質問</h1>${body}` }, { language: "ja" })
+    .filter(({ origin }) => origin === "explicit")
+    .map(({ question }) => question);
+  expect(asked).toEqual(["LEDだけ消すことはできますか？", "USBハブ経由でも使えますか？", "音が出ません"]);
+});
+
+test("a table's columns are named above its rows", () => {
+  const row = (tag: string, ...cells: string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+  const answerOf = (...cells: [string[], string[]]) =>
+    faqsOf({
+      "/": home,
+      "/faq": `<h1>Questions</h1><details><summary>Where can I stay overnight?</summary><table><thead>${row("th", ...cells[0])}</thead><tbody>${row("td", ...cells[1])}</tbody></table></details>`,
+    }).find(({ origin }) => origin === "explicit")?.answer;
+  expect(answerOf(["Hotel", "Phone", "Town"], ["Mill Inn", "0113 496 0001", "Leeds"])).toBe(
+    "Hotel: Phone, Town\n\n- **Mill Inn**: 0113 496 0001, Leeds",
+  );
+  expect(answerOf(["Hotel", "Phone"], ["Mill Inn", "0113 496 0001"])).toBe("- **Mill Inn**: 0113 496 0001");
+});
+
+test("bold text ends before the marks of a script without spaces", () => {
+  const answerOf = (text: string) =>
+    faqsOf(
+      {
+        "/": home,
+        "/faq": `<h1>よくある質問</h1><details><summary>不良品ではありませんか？</summary><p>${text}</p></details>`,
+      },
+      { language: "ja" },
+    ).find(({ origin }) => origin === "explicit")?.answer;
+  expect(answerOf("<b>不良品ではございません。</b>製造側の仕様です。")).toBe(
+    "**不良品ではございません**。製造側の仕様です。",
+  );
+  expect(answerOf("画面で<b>「ミノテル」</b>を選んでください。")).toBe(
+    "画面で「**ミノテル**」を選んでください。",
+  );
+});
+
+test("a problem in a list of questions is one only with a mark", () => {
+  const item = (asked: string) =>
+    `<div class="faq-item"><button aria-expanded="false">${asked}</button><div>Ana writes about it before each evening, at six: ${asked.length} words.</div></div>`;
+  const asked = (problem: string) =>
+    faqsOf({
+      "/": home,
+      "/faq": `<h1>Questions</h1>${["Q: Is there music?", "Q: Is it loud?", problem].map(item).join("")}`,
+    })
+      .filter(({ origin }) => origin === "explicit")
+      .map(({ question }) => question);
+  expect(asked("Q: There is no sound")).toContain("There is no sound");
+  expect(asked("There is no sound")).not.toContain("There is no sound");
+});

@@ -224,7 +224,7 @@ function gather(nodes: PageNode[], options: GatherOptions): string[] {
       return;
     }
     if (node.tag === "tr" && options.base !== null) {
-      const row = readRow(node, lineSeparator);
+      const row = isHead(node) ? readHead(node) : readRow(node, lineSeparator);
       if (row !== null) {
         flush();
         line = row;
@@ -289,6 +289,28 @@ export function readRow(row: PageElement, lineBreak = rowBreak): string | null {
   return `- **${first.join(" ")}**: ${rest.map((lines) => lines.join(lineBreak)).join(", ")}`;
 }
 
+/** True for the first row of a table if it only names what is below it. */
+function isHead(row: PageElement): boolean {
+  const cells = row.children.filter((cell) => cell.kind === "element");
+  return (
+    cells.length > 1 &&
+    cells.every(({ tag }) => tag === "th") &&
+    row.parent?.children.find((node) => node.kind === "element") === row &&
+    row.parent.tag !== "tfoot"
+  );
+}
+
+/** The names of columns, which explain the rows below. Two columns, such as "Size" and "Price", explain themselves. */
+function readHead(row: PageElement): string | null {
+  const names = row.children.flatMap((cell) =>
+    cell.kind === "element" ? [escapeMarks(cellLines(cell).join(" "))] : [],
+  );
+  const [first = "", ...others] = names;
+  const rest = others.filter((name) => name !== "");
+  if (names.join(" ").length > maxCell * 2) return null;
+  return rest.length < 2 ? "" : `${first === "" ? "" : `${first}: `}${rest.join(", ")}`;
+}
+
 /** The text between the line breaks of a cell, such as the lines of an address. */
 function cellLines(cell: PageElement): string[] {
   return gather([cell], { keepButtons: false, base: null, breakAs: lineSeparator })
@@ -312,9 +334,16 @@ function markInline(element: PageElement, base: string): string {
   if (text === "") return " ";
   const before = /^\s/.test(raw) ? " " : "";
   const after = /\s$/.test(raw) ? " " : "";
-  if (element.tag !== "a") return `${before}**${escapeMarks(text)}**${after}`;
+  if (element.tag !== "a") return `${before}${bold(escapeMarks(text))}${after}`;
   const url = webAddress(element.attributes["href"], base);
   return `${before}${url && !/^#/.test(text) ? `[${escapeMarks(text)}](${url})` : escapeMarks(text)}${after}`;
+}
+
+/** Markdown opens and closes bold text beside a letter only. Where no spaces separate sentences, "。" would keep it open. */
+function bold(text: string): string {
+  const [, opening = "", inner = "", closing = ""] =
+    /^([「『（【〈《]*)(.*?)([」』）】〉》。、！？：…]*)$/u.exec(text) ?? [];
+  return inner === "" ? text : `${opening}**${inner}**${closing}`;
 }
 
 /**

@@ -18,7 +18,7 @@ export function isValid(faq: Written, language: string): boolean {
     !isDraft(faq.answer) &&
     faq.question.trim().length >= (faq.isTitle === true ? minTitleLength : minQuestionLength) &&
     faq.answer.trim().length >= minAnswerLength &&
-    (faq.isTitle === true || /[?？؟;\u037e]$/.test(faq.question.trim()))
+    (faq.isTitle === true || faq.isMarked === true || /[?？؟;\u037e]$/.test(faq.question.trim()))
   );
 }
 

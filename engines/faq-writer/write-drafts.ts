@@ -45,6 +45,8 @@ export interface Written extends Draft {
   isMention?: boolean;
   /** True for a page's title with its text, which is no question. */
   isTitle?: boolean;
+  /** True for a question that only its mark in a list of questions shows to be one: "Q. There is no sound". */
+  isMarked?: boolean;
   /** Where the site asks its own question. */
   place?: QuestionPlace;
 }
@@ -110,6 +112,7 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         pageUrl: page.url,
         page,
         ...(pair.isQuestion ? { place: pair.place } : {}),
+        ...(pair.isMarked ? { isMarked: true } : {}),
       });
     }
     for (const found of mineSections(page, context)) {
