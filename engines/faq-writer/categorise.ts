@@ -160,6 +160,15 @@ export function ownNames(topics: Iterable<string>, language: string): Map<Catego
   return found;
 }
 
+/** What customers look for by its own name, wherever the website tells it. */
+const ofMoney: ReadonlySet<CategoryId> = new Set(["prices", "orders", "returns"]);
+
+/** True for a question about paying on a page that the website calls "Leistungen", where it has something of everything. */
+export function leavesCatchAll(category: CategoryId, topic: string, language: string): boolean {
+  const services = packOf(language)?.categoryNames.services;
+  return services !== undefined && ofMoney.has(category) && isPartOf(topic, services);
+}
+
 /** In letters. "Pricing" and "prices" share their beginning. */
 const stemLength = 4;
 

@@ -99,3 +99,23 @@ test("texts below one title are a collection, if the menu doesn't name their pag
   expect(found).toHaveLength(4);
   expect(new Set(found.map(({ category }) => category))).toEqual(new Set(["House rules"]));
 });
+
+test("questions about paying aren't in a catch-all", () => {
+  const asked =
+    "<h3>Can I pay by card?</h3><p>Yes, our painter has a terminal in his van, and gives a receipt.</p>";
+  const categoryAt = (name: string) => {
+    const path = pathOf(name);
+    const page = pageOf(name)
+      .replace("<nav>", `<nav><a href="${path}">${name}</a>`)
+      .replace("</main>", `${asked}</main>`);
+    const found = faqsOf({ "/tiling": pageOf("Tiling"), "/roofing": pageOf("Roofing"), [path]: page });
+    expect(
+      found.find(({ question }) =>
+        question.startsWith("What happens to dust during ".concat(name.toLowerCase())),
+      )?.category,
+    ).toBe(name);
+    return found.find(({ answer }) => answer.includes("terminal"))?.category;
+  };
+  expect(categoryAt("Painting")).toBe("Painting");
+  expect(categoryAt("Services")).toBe("Pricing and payment");
+});

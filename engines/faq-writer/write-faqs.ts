@@ -7,7 +7,7 @@ import { packOf } from "#engines/languages/packs.ts";
 import { readingLength } from "#engines/languages/reading-length.ts";
 import type { TradeId } from "#shared/enumerations.ts";
 import { calledName } from "./called-name.ts";
-import { categorise, categoriseTitle, categoryName, ownNames } from "./categorise.ts";
+import { categorise, categoriseTitle, categoryName, leavesCatchAll, ownNames } from "./categorise.ts";
 import { findContradictions } from "./contradictions/find-contradictions.ts";
 import { dedupe } from "./dedupe.ts";
 import { isGrounded } from "./ground.ts";
@@ -177,10 +177,11 @@ function toFaq(
     faq.isTitle === true
       ? categoriseTitle({ title: faq.question, pageName }, { language, trades })
       : categorise({ ...faq, topic: about }, { language, trades });
+  const named = topic !== null && leavesCatchAll(category, topic, language) ? null : topic;
   return {
     question: faq.question.trim(),
     answer: faq.answer.trim(),
-    category: topic ?? own.get(category) ?? categoryName(category, language, faq.section),
+    category: named ?? own.get(category) ?? categoryName(category, language, faq.section),
     sourceUrl: faq.page.url,
     sourceTitle: faq.page.title,
     origin: faq.origin,

@@ -255,11 +255,11 @@ export const en: LanguagePack = {
     prices:
       /pric|cost|fee(?:s)?(?![\p{L}])|discount|pay|paid|charge|invoice|discount|estimate|quote|credit card|deposit|cheap|afford|free(?![\p{L}])|financ|(?<!future )plan(?:s)?(?![\p{L}])|subscription|billing|minimum|tax|gst|scholarship/u,
     account:
-      /account|log ?in|sign ?in|password|profile|privacy|personal (?:data|information)|data(?![\p{L}])|secur(?:e|ity)(?![\p{L}])|backup|uninstall|cookie/u,
+      /account|log ?in|sign ?in|password|profile|privacy|personal (?:data|information)|data(?![\p{L}])|secure(?![\p{L}])|(?:data|account|login|website) security|backup|uninstall|cookie/u,
     contact:
       /contact|phone|e-?mail|call(?![\p{L}])|reach you|address|locat|where are|parking|directions|hours?(?= of|\?|$)|opening|open(?![\p{L}])|closed|weekend|sunday|saturday|area(?:s)?(?![\p{L}])|stores?(?= |\?)/u,
     start:
-      /(?:get(?:ting)? |(?:i|we|kids|beginners|you|child) (?:get )?)start(?:ed)?(?![\p{L}])|begin(?:ner|ning)?(?![\p{L}])|regist|sign ?up|sign us up|join|enrol|tryout|book(?:ing|ed)?(?![\p{L}])|appointment|schedule an|how (?:do|can|to|should) (?:i |you |we )?install|set ?up|requirement|first (?:time|visit|session|class)|need to (?:bring|have|know)|never|how does it work|appl(?:y|ying) (?:for|to|as|online|now)|(?:i|we|who can) apply(?![\p{L}])|(?<!are you (?:an? )?)member|documents?(?= )/u,
+      /(?:get(?:ting)? |(?:i|we|kids|beginners|you|child) (?:get )?)start(?:ed)?(?![\p{L}])|begin(?:ner|ning)?(?![\p{L}])|regist|sign ?up|sign us up|join|enrol|tryout|book(?:ing|ed)?(?![\p{L}])|appointment|schedule an|how (?:do|can|to|should) (?:i |you |we )?install|set ?up|requirement|first (?:time|visit|session|class|lesson|appointment|treatment|training)|need to (?:bring|have|know)|never|how does it work|appl(?:y|ying) (?:for|to|as|online|now)|(?:i|we|who can) apply(?![\p{L}])|(?<!are you (?:an? )?)member|documents?(?= )/u,
     services:
       /servic|do you (?:offer|provide|do|supply|support|sell|carry|repair|install|make)|can you|what (?:brands?|types?|kinds?)|repair|install(?:ation)?(?![\p{L}])|materials?|tools?|product|program|feature/u,
     about:

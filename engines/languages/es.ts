@@ -224,7 +224,7 @@ export const es: LanguagePack = {
     prices: /precio|tarifa|cuesta|cuánto (?:vale|sale|cobra)|pago|pagar|gratis|presupuesto|descuento|cuota/,
     account: /cuenta|contraseña|privacidad|datos/,
     contact: /horario|contacto|cómo llegar|abierto|dirección|dónde|teléfono|ubicad/,
-    start: /empezar|reserv|cita(?![\p{L}])/u,
+    start: /empezar|primera (?:vez|visita|clase|sesión|consulta)|reserv|cita(?![\p{L}])/u,
     services: /ofrec/,
     about:
       /sobre nosotros|quiénes somos|historia|misión|visión|equipo(?![\p{L}])|junta directiva|patrocinador|colaborador|prensa/u,

@@ -220,7 +220,7 @@ export const it: LanguagePack = {
     prices: /prezz|tariff|quot[ae](?![\p{L}])|costa|pagament|sconto|gratuito/u,
     account: /conto utente|riservatezza/,
     contact: /orari|apert|indirizzo|dove|contatt|come arrivare/,
-    start: /iscri|prenot|inizi/,
+    start: /iscri|prima (?:volta|visita|lezione|seduta|consulenza)|prenot|inizi/,
     services: /servizi|offrite/,
     about: /chi siamo|storia|missione|squadra|staff|sponsor|partner|consiglio direttivo|rassegna stampa/,
   },

@@ -209,7 +209,7 @@ export const nl: LanguagePack = {
     prices: /prij[sz]|tarie[fv]|contributie|kosten|betal|korting/,
     account: /wachtwoord|gegevens/,
     contact: /openingstijd|geopend|adres|waar|contact(?![\p{L}])|locatie|routebeschrijving/u,
-    start: /begin|afspraak|inschrij|lid worden/,
+    start: /begin|eerste (?:keer|bezoek|les|behandeling)|afspraak|inschrij|lid worden/,
     services: /bieden|diensten/,
     about:
       /about(?![\p{L}])|over (?:ons|mij)|geschiedenis|missie|visie|team|bestuur|sponsor|partner|pers(?![\p{L}])/u,

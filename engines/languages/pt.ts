@@ -217,7 +217,7 @@ export const pt: LanguagePack = {
     prices: /preço|custa|pagamento|desconto/,
     account: /conta(?![\p{L}])|senha|dados/u,
     contact: /horário|endereço|onde/,
-    start: /começar|agendar/,
+    start: /começar|primeira (?:vez|visita|aula|sessão|consulta)|agendar/,
     services: /serviço|oferec/,
     about: /sobre nós|quem somos|história|missão|visão|equipe|equipa|parceiro|patrocinador/,
   },
