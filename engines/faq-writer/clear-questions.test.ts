@@ -82,7 +82,14 @@ test("what was asked in a case, or of a customer, isn't asked again", () => {
       "/told": `<h1>${title}</h1>${["salsa", "tango", "waltz", "the hall"].map(asked).join("")}`,
     });
   expect(questionsBelow("Our dances")).toHaveLength(4);
-  for (const title of ["Case studies", "Kundenstimmen", "Études de cas", "お客様の声", "相続の事例紹介"])
+  for (const title of [
+    "Case studies",
+    "Kundenstimmen",
+    "Études de cas",
+    "お客様の声",
+    "相続の事例紹介",
+    "事例紹介｜相続",
+  ])
     expect(questionsBelow(title), title).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export function isListing(url: string, mainHeading: string | null): boolean {
 }
 
 function namedBy(words: "listing" | "event"): RegExp {
-  return new RegExp(String.raw`(?:^|[/\s_-])(?:${anyOf(`paths.${words}`)})(?=$|[/\s._-])`, "i");
+  return new RegExp(String.raw`(?:^|[/\s_-])(?:${anyOf(`paths.${words}`)})(?=$|[/\s._|｜-])`, "i");
 }
 
 /** True for events on certain days. A barn for events or a party can be booked on any day. */

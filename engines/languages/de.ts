@@ -229,7 +229,8 @@ export const de: LanguagePack = {
     prices: /preis|kost(?:et|en)|zahl|rechnung|rabatt|gebühr|kostenlos|angebot/,
     account: /konto|anmelden bei|passwort|datenschutz|daten/,
     contact: /adresse|öffnungszeit|geöffnet|telefon|kontakt|anfahrt|erreichen|wo (?:sind|ist|finde)/,
-    start: /termin|erste[nrs]? (?:mal(?!s)|besuch|stunde|training|behandlung|einsatz)|anmeld|buch(?:en|ung)|mitglied|beginn|installier/,
+    start:
+      /termin|erste[nrs]? (?:mal(?!s)|besuch|stunde|training|behandlung|einsatz)|anmeld|buch(?:en|ung)|mitglied|beginn|installier/,
     services: /bieten sie|leistung|reparat/,
     about:
       /über (?:uns|mich)|geschicht|chronik|leitbild|philosophie|konzept|team|mitarbeiter|vorstand|sponsor|partner|presse|wir über/,

@@ -228,7 +228,8 @@ export const fr: LanguagePack = {
     account: /compte|mot de passe|confidential|données/,
     contact:
       /horaire|contact(?![\p{L}])|plan d['’]accès|itinéraire|ouvert|téléphone|où (?:se|êtes|sont|est)|situé|zone/u,
-    start: /inscri|premi[eè]re? (?:fois|visite|séance|cours|consultation|leçon)|rendez-vous|réserv|commenc|comment ça/,
+    start:
+      /inscri|premi[eè]re? (?:fois|visite|séance|cours|consultation|leçon)|rendez-vous|réserv|commenc|comment ça/,
     services: /proposez|faites-vous|prestation/,
     about:
       /à propos|histoire|historique|mission|équipe|bureau(?![\p{L}])|partenaire|sponsor|presse|qui sommes|valeurs/u,
