@@ -4,6 +4,7 @@
  */
 import { isOfAnotherCompany, markCompany, switchedText } from "#features/companies/drawn-company.ts";
 import { refused } from "#shared/action-outcome.ts";
+import { readPageRefusal } from "#shared/page-refusal.ts";
 
 type Unanswered = "signed-out" | "unreachable";
 
@@ -12,7 +13,7 @@ export async function postForm<Answer>(path: string, body: FormData): Promise<An
     markCompany(body);
     const response = await fetch(path, { method: "POST", body });
     // The guard redirected to the sign-in page.
-    if (response.redirected || isPageRefusal(response)) return "signed-out";
+    if (response.redirected || (await isPageRefusal(response))) return "signed-out";
     if (await isOfAnotherCompany(response)) return refused(response.status, switchedText) as Answer;
     return (await response.json()) as Answer;
   } catch {
@@ -20,7 +21,9 @@ export async function postForm<Answer>(path: string, body: FormData): Promise<An
   }
 }
 
-/** The guard refused the page itself; reloading shows why. */
-function isPageRefusal({ status, headers }: Response): boolean {
-  return status === 403 && !headers.get("content-type")?.includes("json");
+/** The guard refused the page itself; reloading shows why. Routes without a page answer with the refusal as JSON. */
+async function isPageRefusal(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return !isJson || readPageRefusal(await response.clone().json()) !== null;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { companies } from "#db/schema/companies.ts";
 import { members } from "#db/schema/members.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
@@ -36,11 +36,20 @@ export async function findOwnCompany(
 export type OwnCompany = NonNullable<Awaited<ReturnType<typeof findOwnCompany>>>;
 
 /** The companies with access that a user may switch to, by name. */
-export function listOwnCompanies(db: Db | Transaction, { userId }: { userId: string }) {
+export function listOwnCompanies(db: Db | Transaction, user: { userId: string }) {
+  return listCompanies(db, user);
+}
+
+/** Those of them that open without a second factor. */
+export function listCompaniesWithoutFactor(db: Db | Transaction, user: { userId: string }) {
+  return listCompanies(db, user, eq(companies.requiresSecondFactor, false));
+}
+
+function listCompanies(db: Db | Transaction, { userId }: { userId: string }, condition?: SQL) {
   return db
     .select({ id: companies.id, companyName: companies.companyName, role: members.role })
     .from(members)
     .innerJoin(companies, eq(companies.id, members.companyId))
-    .where(and(eq(members.userId, userId), eq(companies.betaStatus, "beta_user")))
+    .where(and(eq(members.userId, userId), eq(companies.betaStatus, "beta_user"), condition))
     .orderBy(asc(sql`lower(${companies.companyName})`), asc(companies.id));
 }

@@ -62,6 +62,11 @@ export async function isFormerMember(tx: Transaction, member: Member): Promise<b
   return (await tx.$count(formerMembers, isFormerRow(member))) > 0;
 }
 
+/** Whether the user left or was removed from any company that still exists. */
+export async function hasLeftCompany(tx: Transaction, userId: string): Promise<boolean> {
+  return (await tx.$count(formerMembers, eq(formerMembers.userId, userId))) > 0;
+}
+
 function isFormerRow({ companyId, userId }: Member) {
   return and(eq(formerMembers.companyId, companyId), eq(formerMembers.userId, userId));
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { betaCodes, companies, users, waitlist } from "#db/schema.ts";
+import { removeMember } from "#features/companies/member-records.server.ts";
 import { readConfig } from "#platform/config.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
@@ -82,6 +83,17 @@ test("lets an operator skip the waitlist without using up a code", async () => {
   expect(await bootstrapCompany(services(), other)).toMatchObject({ betaStatus: "beta_user" });
   const rows = await database.db.select().from(waitlist);
   expect(rows).toMatchObject([{ userId: other, invitedAt: now }]);
+});
+
+test("creates none for an owner who left, and uses up no code, unless they request one", async () => {
+  await database.db.update(betaCodes).set({ maxUses: 2 });
+  const id = await addUser("ada@acme.example", { betaCode: "ONE-LEFT" });
+  const companyId = (await bootstrapCompany(services(), id))?.companyId ?? "";
+  await database.db.transaction((tx) => removeMember(tx, { companyId, userId: id }));
+  expect(await bootstrapCompany(services(), id)).toBeNull();
+  const [code] = await database.db.select().from(betaCodes);
+  expect(code?.uses).toBe(1);
+  expect(await bootstrapCompany(services(), id, { isRequested: true })).not.toBeNull();
 });
 
 test("creates none for people who signed up by an invitation and left, unless they request one", async () => {

@@ -9,6 +9,7 @@ import { redeemBetaCode } from "#features/beta-access/use-beta-code.server.ts";
 import { joinWaitlist, leaveWaitlist } from "#features/beta-access/waitlist.server.ts";
 import { ensureOwnedCompany, updateCompany } from "#features/companies/company-record.server.ts";
 import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
+import { hasLeftCompany } from "#features/companies/member-records.server.ts";
 import type { Services } from "#platform/services.ts";
 
 export interface Bootstrap {
@@ -20,8 +21,8 @@ export interface Bootstrap {
 }
 
 /**
- * Null for people who signed up through an invitation and are no longer on a team, because they only get their own
- * company if they request one. Idempotent. Concurrent calls wait for the first. The beta code is redeemed here and not
+ * Null for people who left a team, or who signed up through an invitation and are no longer on one, because they only get
+ * their own company if they request one. Idempotent. Concurrent calls wait for the first. The beta code is redeemed here and not
  * at sign-up, so that unconfirmed email addresses don't use up codes.
  */
 export async function bootstrapCompany(
@@ -40,7 +41,8 @@ export async function bootstrapCompany(
     const { email, companyName, betaCode, plan } = user;
     const runsIt = isOperator(user, config.adminEmails);
     // Sign-up always asks for a company name, except through an invitation.
-    if (!joined && !companyName && !runsIt && !isRequested) return null;
+    const isWithoutOwn = !companyName || (await hasLeftCompany(tx, userId));
+    if (!joined && isWithoutOwn && !runsIt && !isRequested) return null;
     const company = await ensureOwnedCompany(tx, {
       userId,
       companyName,

@@ -238,7 +238,7 @@ test("a company that requires a second factor leads a member through setup and b
   await db.insert(members).values({ companyId, userId: tom.userId, role: "writer" });
   await setUpApp(owner.page);
   await owner.page.getByRole("link", { name: "I saved them" }).click();
-  await owner.page.getByText("Tom Becker has neither. Step will ask at the next sign-in.").waitFor();
+  await owner.page.getByText("Tom Becker has neither. Step will ask on their next page.").waitFor();
   await isLive(owner.page);
   await owner.page.getByRole("switch", { name: "Require a passkey or second factor" }).click();
   await expect.poll(() => db.$count(companies, eq(companies.requiresSecondFactor, true))).toBe(1);

@@ -96,6 +96,11 @@ test("a writer is invited, drafts and can't publish; an editor publishes; the wr
   await entries.filter({ hasText: "published" }).first().waitFor();
   expect(await shownProblems(owners)).toEqual([]);
 
+  await visit(writers, "/dashboard/faqs");
+  await writers.getByRole("button", { name: "Add FAQ" }).click();
+  await writers.getByRole("textbox", { name: "Question" }).fill("Do you repair bikes?");
+  await writers.getByRole("textbox", { name: "Answer" }).fill("Yes.");
+
   await visit(owners, "/dashboard/team");
   await owners.getByLabel(/^More for .*tom/i).click();
   await owners.getByRole("button", { name: "Remove from the team" }).click();
@@ -105,6 +110,7 @@ test("a writer is invited, drafts and can't publish; an editor publishes; the wr
     .click();
   await expect.poll(() => owners.getByText(email).count()).toBe(0);
 
-  await writers.reload();
+  // The editor that was open says why it can't save.
+  await writers.getByRole("button", { name: "Save", exact: true }).click();
   await writers.getByText("You are no longer a member of Hubley's team").waitFor();
 });

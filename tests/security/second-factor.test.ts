@@ -1,7 +1,7 @@
 /** Second factors over HTTP: what a company requires, and what a password alone opens. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { authenticatorApps, companies, passkeys, rateLimits } from "#db/schema.ts";
+import { authenticatorApps, companies, members, passkeys, rateLimits } from "#db/schema.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { buildMember } from "#tests/support/factories.ts";
 import { type FilledCompany, fillCompany } from "#tests/support/filled-company.ts";
@@ -80,6 +80,20 @@ describe("a company that requires a second factor", () => {
     const posted = await post("/dashboard/faqs", { intent: "delete", id: company.ids.published }, cookie);
     expect(posted.headers.get("location")).toBe("/auth/set-up?next=%2Fdashboard%2Ffaqs");
     expect((await get("/auth/set-up", cookie)).status).toBe(200);
+  });
+
+  test("leaves that member the help centers that don't require one", async () => {
+    const { db, access } = app.services;
+    const own = await createUser(app.services, { companyName: "Own bakery", onboardingCompleted: true });
+    await db.insert(members).values({ companyId: company.companyId, userId: own.userId, role: "writer" });
+    const session = await access.findSession(new Headers({ cookie: own.cookie }));
+    await access.selectCompany({ sessionId: session?.sessionId ?? "", companyId: company.companyId });
+    expect((await get("/dashboard/account", own.cookie)).headers.get("location")).toMatch(/^\/auth\/set-up/);
+    const page = await (await get("/auth/set-up", own.cookie)).text();
+    expect(page).toContain("Own bakery");
+    expect(page).not.toContain(company.companyId);
+    await post("/companies", { intent: "switch", to: own.companyId ?? "" }, own.cookie);
+    expect((await get("/dashboard/account", own.cookie)).status).toBe(200);
   });
 
   test("shows that member neither previews nor private videos, and accepts no upload", async () => {

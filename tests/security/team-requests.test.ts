@@ -136,6 +136,16 @@ describe("an invitation", () => {
     expect((await get("/dashboard", other.cookie)).location).toBe("/auth?next=%2Fdashboard");
   });
 
+  test("of someone else is still open for a colleague who opens it", async () => {
+    const email = newAddress();
+    const path = await invite(email);
+    const colleague = await newMember("editor");
+    const page = await get(path, colleague.cookie);
+    expect(page.text).toContain(`This invitation is for ${email}`);
+    expect(page.text).toContain("Switch account");
+    expect(page.text).not.toContain("already on this team");
+  });
+
   test("that ended says why in one sentence, without naming the company", async () => {
     const { db } = app.services;
     const path = await invite(newAddress());
@@ -170,6 +180,15 @@ test("someone who left their only team can't get past a page that says so, and m
   expect(await post("/companies", { intent: "create" }, writer.cookie)).toMatchObject({
     location: "/waitlist",
   });
+});
+
+test("an owner who hands over their company and leaves isn't sent to the waitlist", async () => {
+  const next = await newMember("admin");
+  await post("/dashboard/team", { intent: "transfer", memberId: next.userId }, owner.cookie);
+  await post("/dashboard/team", { intent: "leave" }, owner.cookie);
+  expect(await roleOf(owner.userId)).toBeNull();
+  expect((await get("/auth", owner.cookie)).location).toBe("/companies");
+  expect(await app.services.db.$count(members, eq(members.userId, owner.userId))).toBe(0);
 });
 
 describe("a person with several companies", () => {

@@ -6,6 +6,7 @@ import { LogOut } from "lucide-react";
 import { Form, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { TeamTextsProvider, teamTextsOf } from "#features/companies/components/team-texts.tsx";
+import { listCompaniesWithoutFactor } from "#features/companies/find-own-company.server.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { ProductMark } from "#ui/product-mark.tsx";
 import appStyles from "#ui/styles/app.css?url";
@@ -18,6 +19,7 @@ import { inAccountLanguage, teamLanguageContext } from "../team-texts.server.ts"
 import type { Route } from "./+types/set-up";
 import { changeFactors } from "./change-factors.server.ts";
 import { AuthenticatorApp, Passkeys } from "./components/factor-sections.tsx";
+import { OtherHelpCenters } from "./components/other-help-centers.tsx";
 import { NewRecoveryCodes } from "./components/recovery-codes.tsx";
 import { describeFactors } from "./describe-factors.server.ts";
 import { postponeSetCookie } from "./postponed.server.ts";
@@ -33,11 +35,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const next = localPath(new URL(request.url).searchParams.get("next")) ?? "/dashboard";
   const language = context.get(teamLanguageContext);
   return {
-    ...inAccountLanguage(context, ["account"]),
+    ...inAccountLanguage(context, ["account", "frame"]),
     appName: services.config.appName,
     factors: await describeFactors(services, { userId, sessionId, language }),
     deviceName: deviceLabel,
     requiredBy,
+    others: requiredBy === null ? [] : await listCompaniesWithoutFactor(services.db, { userId }),
     next,
     path: `${path}?${new URLSearchParams({ next })}`,
   };
@@ -58,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SetUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { appName, messages, factors, deviceName, requiredBy, next, path: postTo } = loaderData;
+  const { appName, messages, factors, deviceName, requiredBy, others, next, path: postTo } = loaderData;
   const { t } = teamTextsOf(messages, "account");
   return (
     <TeamTextsProvider messages={messages}>
@@ -94,6 +97,7 @@ export default function SetUp({ loaderData, actionData }: Route.ComponentProps) 
             <>
               <Passkeys factors={factors} path={postTo} answer={actionData} deviceName={deviceName} />
               <AuthenticatorApp factors={factors} path={postTo} answer={actionData} />
+              {others.length > 0 ? <OtherHelpCenters centers={others} /> : null}
               {factors.hasAny ? (
                 <a href={next} className={buttonClass({ className: "mt-2" })}>
                   {t("Continue")}

@@ -72,11 +72,14 @@ async function describe(
   visitor: Visitor | null,
 ): Promise<Shown> {
   const companyId = found.state === "usable" || found.state === "used" ? found.companyId : null;
-  if (visitor && companyId && (await findRole(db, { companyId, userId: visitor.user.id })))
+  const isInvited =
+    found.state === "usable" && visitor?.user.emailVerified && visitor.user.email === found.email;
+  // A colleague who opens someone else's invitation must not read that nothing is left to accept.
+  const mayBeTheirs = isInvited || found.state === "used";
+  if (visitor && companyId && mayBeTheirs && (await findRole(db, { companyId, userId: visitor.user.id })))
     return { state: "member" };
   if (found.state !== "usable") return { state: found.state };
   const { companyName, inviter, email, role } = found;
-  const isInvited = visitor?.user.emailVerified && visitor.user.email === email;
   const state = !visitor ? "sign-up" : isInvited ? "join" : "another-address";
   return { state, companyName, inviter, email, role };
 }

@@ -1,3 +1,4 @@
+import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { cn } from "#ui/primitives/cn.ts";
 
 /** A logo at least this wide relative to its height is assumed to contain the company's name. */
@@ -11,7 +12,8 @@ export function CompanyMark({
   companyName: string;
   logo: { url: string; width: number | null; height: number | null } | null;
 }) {
-  const name = companyName || "Your company";
+  const { t } = useTeamTexts("frame");
+  const name = companyName || t("Your company");
   const isMark = logo?.width && logo.height ? logo.width < logo.height * wordmarkRatio : false;
   return (
     <span className="flex min-w-0 items-center gap-2.5 text-14 font-semibold">

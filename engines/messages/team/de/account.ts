@@ -149,10 +149,10 @@ export const account = {
   "Everyone has one.": "Alle haben einen.",
   "1 other": "1 weitere Person",
   "{count} others": "{count} weitere",
-  "{who} has neither. Step will ask at the next sign-in.":
-    "{who} hat keinen von beiden. Step fragt bei der nächsten Anmeldung.",
-  "{who} have neither. Step will ask at the next sign-in.":
-    "{who} haben keinen von beiden. Step fragt bei der nächsten Anmeldung.",
+  "{who} has neither. Step will ask on their next page.":
+    "{who} hat keinen von beiden. Step fragt auf der nächsten Seite.",
+  "{who} have neither. Step will ask on their next page.":
+    "{who} haben keinen von beiden. Step fragt auf der nächsten Seite.",
   "Where you're signed in": "Wo Sie angemeldet sind",
   "If you don't recognize a device, sign it out and change your password.":
     "Wenn Sie ein Gerät nicht kennen, melden Sie es ab, und ändern Sie Ihr Passwort.",
@@ -168,6 +168,8 @@ export const account = {
   "For everyone at {company}": "Für alle bei {company}",
   "Owners and admins can change this.": "Inhaber und Administratoren können das ändern.",
   "Require a passkey or second factor": "Passkey oder zweiten Faktor verlangen",
+  "Your other help centers": "Ihre anderen Hilfe-Center",
+  "These don't require it.": "Diese verlangen es nicht.",
   "Everyone at your company now needs a passkey or second factor.":
     "Alle in Ihrem Unternehmen brauchen jetzt einen Passkey oder zweiten Faktor.",
   "A passkey or second factor is now optional.": "Ein Passkey oder zweiter Faktor ist jetzt freiwillig.",

@@ -36,6 +36,7 @@ export const frame = {
   Premium: "Premium",
   "Switch help center": "Hilfe-Center wechseln",
   "New help center": "Neues Hilfe-Center",
+  "Your company": "Ihr Unternehmen",
   Owner: "Inhaber",
   Admin: "Administration",
   Editor: "Redaktion",

@@ -57,6 +57,8 @@ export const team = {
   "Remove {name}?": "{name} entfernen?",
   "They'll lose access to this help center right away. What they wrote stays.":
     "Der Zugriff auf dieses Hilfe-Center endet sofort. Die geschriebenen Texte bleiben erhalten.",
+  "They'll lose access to this help center right away. What they wrote stays. API keys they made work until you revoke them.":
+    "Der Zugriff auf dieses Hilfe-Center endet sofort. Die geschriebenen Texte bleiben erhalten. Erstellte API-Schlüssel gelten, bis Sie sie widerrufen.",
   Remove: "Entfernen",
   "Make {name} the owner?": "{name} zum Inhaber machen?",
   "They'll be able to do everything, including removing you. You'll become an admin.":

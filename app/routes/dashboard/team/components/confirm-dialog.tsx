@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { may, type Role } from "#shared/permissions.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { Dialog } from "#ui/primitives/dialog.tsx";
 import { HiddenFields } from "./post-button.tsx";
@@ -9,10 +10,11 @@ export interface Confirmation {
   kind: "leave" | "remove" | "transfer";
   memberId: string;
   name: string;
+  role: Role;
 }
 
 function textOf(
-  { kind, name }: Confirmation,
+  { kind, name, role }: Confirmation,
   { t }: TeamTexts<"team">,
 ): { title: string; text: string; button: string } {
   switch (kind) {
@@ -27,7 +29,11 @@ function textOf(
     case "remove":
       return {
         title: t("Remove {name}?", { name }),
-        text: t("They'll lose access to this help center right away. What they wrote stays."),
+        text: may(role, "change settings")
+          ? t(
+              "They'll lose access to this help center right away. What they wrote stays. API keys they made work until you revoke them.",
+            )
+          : t("They'll lose access to this help center right away. What they wrote stays."),
         button: t("Remove"),
       };
     case "transfer":

@@ -90,7 +90,7 @@ function MemberRow({
         <MemberMenu
           name={shownName}
           actions={actions}
-          onSelect={(kind) => onConfirm({ kind, memberId: userId, name: shownName })}
+          onSelect={(kind) => onConfirm({ kind, memberId: userId, name: shownName, role })}
         />
       ) : null}
     </li>
