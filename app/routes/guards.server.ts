@@ -84,10 +84,12 @@ export const companiesPath = "/companies";
 export function homeOf({
   company,
 }: {
-  company: Pick<OwnCompany, "betaStatus" | "onboardingCompleted"> | null;
+  company: Pick<OwnCompany, "betaStatus" | "onboardingCompleted" | "role"> | null;
 }): string {
   if (company?.betaStatus !== "beta_user") return "/waitlist";
-  return company.onboardingCompleted ? "/dashboard" : "/onboarding";
+  // The wizard refuses other members.
+  const mayFinishWizard = may(company.role, "change settings");
+  return company.onboardingCompleted || !mayFinishWizard ? "/dashboard" : "/onboarding";
 }
 
 /** Dashboard and wizard: members of a company with access, as far as their role allows. */

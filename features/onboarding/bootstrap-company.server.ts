@@ -11,11 +11,13 @@ import { ensureOwnedCompany, updateCompany } from "#features/companies/company-r
 import { findOwnCompany } from "#features/companies/find-own-company.server.ts";
 import { hasLeftCompany } from "#features/companies/member-records.server.ts";
 import type { Services } from "#platform/services.ts";
+import type { Role } from "#shared/permissions.ts";
 
 export interface Bootstrap {
   companyId: string;
   betaStatus: "waitlist" | "beta_user";
   onboardingCompleted: boolean;
+  role: Role;
   /** Whether this call redeemed the beta code that was entered at sign-up. */
   isActivated: boolean;
 }
@@ -35,8 +37,8 @@ export async function bootstrapCompany(
     if (!user) throw new Error("there is no such user");
     const joined = await findOwnCompany(tx, { userId, activeCompanyId: null });
     if (joined?.betaStatus === "beta_user") {
-      const { id: companyId, onboardingCompleted } = joined;
-      return { companyId, onboardingCompleted, betaStatus: "beta_user", isActivated: false };
+      const { id: companyId, onboardingCompleted, role } = joined;
+      return { companyId, onboardingCompleted, role, betaStatus: "beta_user", isActivated: false };
     }
     const { email, companyName, betaCode, plan } = user;
     const runsIt = isOperator(user, config.adminEmails);
@@ -51,9 +53,10 @@ export async function bootstrapCompany(
       onboardingStep: 1,
     });
     const { id: companyId, onboardingCompleted, betaStatus: stored } = company;
+    const role = "owner";
     // Operators skip the waitlist, even if they became operators while waiting.
     if (stored === "beta_user" || (stored === "waitlist" && !runsIt)) {
-      return { companyId, onboardingCompleted, betaStatus: stored, isActivated: false };
+      return { companyId, onboardingCompleted, role, betaStatus: stored, isActivated: false };
     }
     const now = clock.now();
     const isActivated = !runsIt && betaCode !== null && (await redeemBetaCode(tx, { code: betaCode, now }));
@@ -65,6 +68,6 @@ export async function bootstrapCompany(
       { companyId },
       { betaStatus, betaCodeUsed: isActivated ? normaliseBetaCode(betaCode) : null },
     );
-    return { companyId, onboardingCompleted, betaStatus, isActivated };
+    return { companyId, onboardingCompleted, role, betaStatus, isActivated };
   });
 }

@@ -182,6 +182,22 @@ test("someone who left their only team can't get past a page that says so, and m
   });
 });
 
+test.each([
+  ["admin", "/onboarding"],
+  ["writer", "/dashboard"],
+  ["support", "/dashboard"],
+] as const)("the %s of a company that is still in the wizard starts at %s", async (role, home) => {
+  const member = await newMember(role);
+  await app.services.db
+    .update(companies)
+    .set({ onboardingCompleted: false })
+    .where(eq(companies.id, owner.companyId));
+  expect((await get("/auth", member.cookie)).location).toBe(home);
+  const switched = await post("/companies", { intent: "switch", to: owner.companyId }, member.cookie);
+  expect(switched.location).toBe(home);
+  expect([200, 302]).toContain((await get(home, member.cookie)).status);
+});
+
 test("an owner who hands over their company and leaves isn't sent to the waitlist", async () => {
   const next = await newMember("admin");
   await post("/dashboard/team", { intent: "transfer", memberId: next.userId }, owner.cookie);

@@ -16,11 +16,11 @@ export async function enter(context: Readonly<RouterContextProvider>, userId: st
   const services = context.get(servicesContext);
   const bootstrap = await bootstrapCompany(services, userId);
   if (!bootstrap) return { home: companiesPath, isActivated: false };
-  const { companyId, betaStatus, onboardingCompleted, isActivated } = bootstrap;
+  const { companyId, betaStatus, isActivated } = bootstrap;
   if (isActivated) services.security.report("beta-code-used", { account: { userId }, companyId });
   const kept = betaStatus === "beta_user" ? await claimKeptTrial(services, userId) : null;
   if (kept) return { home: "/onboarding", isActivated };
-  return { home: homeOf({ company: { betaStatus, onboardingCompleted } }), isActivated };
+  return { home: homeOf({ company: bootstrap }), isActivated };
 }
 
 /** Other devices stay signed in. */

@@ -20,7 +20,9 @@ export function OtherHelpCenters({ centers }: { centers: { id: string; companyNa
             value={id}
             className="min-w-0"
           >
-            <span className="truncate">{companyName.trim() || frame.t("New help center")}</span>
+            <span className="truncate leading-normal">
+              {companyName.trim() || frame.t("New help center")}
+            </span>
           </Button>
         ))}
       </form>
