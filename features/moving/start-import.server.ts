@@ -15,6 +15,7 @@ import { type ApiSource, activeStatuses } from "#shared/enumerations.ts";
 import { isLoopbackName } from "#shared/host.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { endAbandonedImports } from "./end-abandoned-imports.server.ts";
+import { originOfFile } from "./file-origin.server.ts";
 import { moveInJob } from "./move-in.job.ts";
 import { maxImportFileBytes, movingTexts as texts } from "./moving-texts.ts";
 import { openMovingThread } from "./open-moving-thread.server.ts";
@@ -172,11 +173,12 @@ async function readAndStage(
     const language = mainLanguageOf(company ?? { language: null });
     const read = await thread.tasks.readFile({ bytes, language }, { transfer: [bytes.buffer] });
     if ("problem" in read) return refusedAt("file", read.problem);
-    const { center, source, origin } = read;
+    const { center, source } = read;
     const keys = new Set(
       center.articles.flatMap(({ pictures, markdown }) => [...pictures, ...attachmentKeys(markdown)]),
     );
     return await begin(deps, scope, async (tx) => {
+      const origin = read.origin || (await originOfFile(tx, scope, { source, articles: center.articles }));
       const importId = await insertImport(tx, scope, {
         source,
         origin,
