@@ -1,5 +1,6 @@
 /** Reads articles from a CSV file. */
 import { parse } from "csv-parse/sync";
+import { withoutSeparatorLine } from "#shared/csv-separator-line.ts";
 import { unguardFormula } from "#shared/guard-formula.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { readMarkdownText } from "./markdown-text.ts";
@@ -37,8 +38,15 @@ const columnNames = {
   collection: ["collection", "category", "section", "folder", "topic"],
   slug: ["slug"],
   address: ["url", "address", "link", "html_url", "old address"],
-  status: ["status", "state", "draft"],
+  status: ["status", "state", "visibility"],
+  draft: ["draft", "is draft", "is_draft"],
+  published: ["published", "is published", "is_published", "public"],
 } as const;
+
+/** What a status says of an article that everyone may read. Any other could mean that only some may. */
+const publicStatus =
+  /^(?:|publish(?:ed)?|public|live|active|visible|online|everyone|veröffentlicht|öffentlich|aktiv)$/i;
+const no = /^(?:false|no|n|0|off|nein)$/i;
 
 type Column = keyof typeof columnNames;
 
@@ -67,7 +75,10 @@ export function readArticleFile(text: string): SourceCenter {
         collection: storableText(cell("collection"), 100) || null,
         markdown: storableText(read, maxArticleChars),
         oldPaths: pathOf(address) === "" ? [] : [pathOf(address)],
-        isDraft: /^(?:draft|true|unpublished|archived)$/i.test(cell("status")),
+        isDraft:
+          !publicStatus.test(cell("status")) ||
+          (cell("draft") !== "" && !no.test(cell("draft"))) ||
+          no.test(cell("published")),
         pictures: [],
         notes: notes.notes,
       },
@@ -111,7 +122,8 @@ function uniqueId(wanted: string, taken: Set<string>): string {
   return id;
 }
 
-function readRows(text: string): string[][] {
+function readRows(whole: string): string[][] {
+  const text = withoutSeparatorLine(whole);
   if (text.trim() === "") throw new UnusableFileError(fileTexts.empty);
   const [head = ""] = text.split(/\r\n|\n|\r/, 1);
   const delimiter = [",", ";", "\t"].toSorted((a, b) => head.split(b).length - head.split(a).length)[0];

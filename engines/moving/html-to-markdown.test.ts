@@ -82,6 +82,39 @@ test("deep markup keeps its words", () => {
   expect(markdown).toContain("deep words");
 });
 
+test.each([
+  [
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><h2>Pay</h2><p>Text</p><ul><li>a</li></ul></b>',
+    "## Pay\n\nText\n\n- a",
+  ],
+  [
+    "<strong>Mind <span><p>this</p><h3>Then</h3></span> <em>it</em></strong>",
+    "**Mind**\n\n**this**\n\n### Then\n\n**_it_**",
+  ],
+  ["<h2> </h2><p>Text</p><h3><br></h3>", "Text"],
+])("keeps the blocks in %s", (html, markdown) => {
+  expect(converted(html).markdown).toBe(markdown);
+});
+
+test("a spreadsheet's articles are drafts unless it says that everyone may read them", () => {
+  const columns = ["status", "draft", "published"];
+  const drafts = (column: string, values: string[]) => {
+    const rows = values.map((value, index) => `T${index},Text,${value}`);
+    const { articles } = readArticleFile([`title,content,${column}`, ...rows].join("\n"));
+    return values.filter((_, index) => articles[index]?.isDraft);
+  };
+  const shown = ["", "published", "Live", "yes", "no", "1", "0", "not published", "internal", "Entwurf"];
+  expect(columns.map((column) => drafts(column, shown))).toEqual([
+    ["yes", "no", "1", "0", "not published", "internal", "Entwurf"],
+    ["published", "Live", "yes", "1", "not published", "internal", "Entwurf"],
+    ["no", "0"],
+  ]);
+});
+
+test("skips the line with which Excel names the separator", () => {
+  expect(readArticleFile("sep=;\r\ntitle;content\r\nA;B\r\n").articles).toMatchObject([{ title: "A" }]);
+});
+
 test("reads articles from a spreadsheet", () => {
   const { articles } = readArticleFile(
     '\uFEFFTitle;Body;Category;URL;Status\r\nReturns;"<p>Thirty <b>days</b></p>";Orders;https://old.example/kb/7-returns;draft\r\n\'=Sum;"Plain\n\ntext";;;\r\n',

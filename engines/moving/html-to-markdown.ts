@@ -6,9 +6,9 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { writeBreak } from "#shared/write-break.ts";
 import { calloutKind } from "./callouts.ts";
-import { hasClass, textIn } from "./html-page.ts";
+import { findElement, hasClass, textIn } from "./html-page.ts";
 import type { Notes } from "./source-center.ts";
-import { cellLines, cellProperties } from "./table-cell.ts";
+import { block, cellLines, cellProperties, hasContent } from "./table-cell.ts";
 
 export interface HtmlTargets {
   /** Null if the link can't be used; its text stays. */
@@ -124,6 +124,12 @@ function cleanElement(node: Element, place: Place): ElementContent[] {
     const url = href === "" ? null : targets.link(href, textIn(node));
     return url === null ? children : [element("a", children, { href: url })];
   }
+  if (/^h[1-6]$/.test(tagName) && !children.some(hasContent)) return [];
+  if (emphasis.test(tagName) && children.some(holdsBlock)) {
+    // Google Docs wraps everything into a <b> that isn't bold.
+    const isPlain = /(?:^|;)\s*font-weight:\s*(?:normal|[1-4]00)/i.test(text("style"));
+    return isPlain ? children : emphasized(tagName, children);
+  }
   if (tagName === "summary") return [element("p", [element("strong", children)])];
   const name = place.isInCell ? null : calloutName(node);
   if (name !== null) {
@@ -136,6 +142,37 @@ function cleanElement(node: Element, place: Place): ElementContent[] {
   if (brush) return [element("pre", [element("code", children, { className: [`language-${brush}`] })])];
   if (tagName === "details") return children;
   return [element(tagName, children, kept(node))];
+}
+
+const emphasis = /^(?:b|strong|i|em|u|mark|cite|dfn|s|strike|del)$/;
+
+function isBlock({ tagName }: Element): boolean {
+  return block.test(tagName);
+}
+
+function holdsBlock(node: ElementContent): boolean {
+  return node.type === "element" && findElement(node, isBlock) !== null;
+}
+
+/** Emphasis can't hold blocks in Markdown. The text of their paragraphs is emphasized instead. */
+function emphasized(tagName: string, children: readonly ElementContent[]): ElementContent[] {
+  const written: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const endRun = () => {
+    written.push(...(run.some(hasContent) ? [element(tagName, run)] : run));
+    run = [];
+  };
+  for (const child of children) {
+    if (child.type !== "element" || !holdsBlock(child)) {
+      run.push(child);
+      continue;
+    }
+    endRun();
+    const isText = !isBlock(child) || /^(?:p|div|section|center)$/.test(child.tagName);
+    written.push(isText ? { ...child, children: emphasized(tagName, child.children) } : child);
+  }
+  endRun();
+  return written;
 }
 
 const calloutClass =

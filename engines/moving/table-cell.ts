@@ -2,7 +2,8 @@
 import type { Element, ElementContent } from "hast";
 import { findElement, textIn } from "./html-page.ts";
 
-const block =
+/** Elements that begin a line of their own. */
+export const block =
   /^(?:p|div|section|article|aside|header|footer|main|address|figure|figcaption|center|blockquote|pre|ul|ol|li|dl|dt|dd|h[1-6]|table|caption|thead|tbody|tfoot|tr)$/;
 
 /** Blocks become lines. */
@@ -29,7 +30,7 @@ function collect(children: readonly ElementContent[], lines: ElementContent[][])
   }
 }
 
-function hasContent(node: ElementContent): boolean {
+export function hasContent(node: ElementContent): boolean {
   if (node.type !== "element") return node.type === "text" && node.value.trim() !== "";
   return textIn(node).trim() !== "" || findElement(node, ({ tagName }) => tagName === "img") !== null;
 }

@@ -48,7 +48,7 @@ test("reads posts, pages and articles of plugins, and skips everything else", ()
   expect(origin).toBe(wordpressSite);
   expect(articles.map(({ id, title, collection, isDraft }) => [id, title, collection, isDraft])).toEqual([
     ["6", "About", null, true],
-    ["4", "First &amp; best", "Orders & returns", false],
+    ["4", "First & best", "Orders & returns", false],
     ["5", "Second", "Orders & returns", false],
     ["7", "From a plugin", "Set up", false],
     ["8", "Members", null, true],
@@ -143,4 +143,24 @@ test.each([
     size: 100_000,
     maxMs: 5_000,
   });
+});
+
+test("reads titles and names of categories as the HTML that they are", () => {
+  const categories = [{ domain: "category", slug: "terms", name: "Terms &amp; prices" }];
+  const { articles } = readWordpress(
+    wordpressFile([
+      { id: 1, title: "Pay <em>by card</em> &#8211; or a < b", slug: "a", content: "Text", categories },
+    ]),
+  );
+  expect(articles).toMatchObject([{ title: "Pay by card – or a < b", collection: "Terms & prices" }]);
+});
+
+test("keeps both posts with the same number, which two exports in one file have", () => {
+  const post = (slug: string) => ({ id: 1, title: slug, slug, content: "Text" });
+  const { articles } = readWordpress(wordpressFile([post("one"), post("one"), post("two")]));
+  expect(articles.map(({ id, title }) => [id, title])).toEqual([
+    ["1", "one"],
+    ["1", "one"],
+    [`${wordpressSite}/help/two/`, "two"],
+  ]);
 });

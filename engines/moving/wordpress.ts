@@ -1,6 +1,8 @@
 /** Reads the export file of WordPress (WXR): posts, pages and the articles of knowledge base plugins. */
+import { fromHtml } from "hast-util-from-html";
 import { Parser } from "htmlparser2";
 import { UnusableFileError } from "./article-file.ts";
+import { textIn } from "./html-page.ts";
 import {
   createNotes,
   maxArticles,
@@ -47,7 +49,7 @@ const chunkChars = 65_536;
 
 export function readWordpress(text: string): WordpressCenter {
   const { site, items } = readItems(text);
-  const pages = items.filter(isPage).toSorted((a, b) => orderOf(a) - orderOf(b));
+  const pages = withOwnIds(items.filter(isPage)).toSorted((a, b) => orderOf(a) - orderOf(b));
   if (pages.length === 0) throw new UnusableFileError("This file has no posts or pages.");
   if (pages.length > maxArticles)
     throw new UnusableFileError(
@@ -140,6 +142,18 @@ function isPage(item: Item): boolean {
   );
 }
 
+/** The exports of two websites in one file use the same numbers. Their addresses differ. */
+function withOwnIds(pages: readonly Item[]): Item[] {
+  const links = new Map<string, string>();
+  return pages.map((page) => {
+    const [id, link] = [idOf(page), textOf(page, "link")];
+    const first = links.get(id);
+    if (first === undefined) links.set(id, link);
+    if (first === undefined || first === link || link === "") return page;
+    return { ...page, values: new Map(page.values).set("wp:post_id", link) };
+  });
+}
+
 function orderOf(item: Item): number {
   const order = Number(textOf(item, "wp:menu_order"));
   return Number.isFinite(order) ? order : 0;
@@ -181,7 +195,7 @@ function readPage(
   return {
     id: storableText(idOf(page), 500),
     locale: null,
-    title: storableText(textOf(page, "title"), 200),
+    title: storableText(wordsIn(textOf(page, "title")), 200),
     slug: textOf(page, "wp:post_name") || null,
     collection: collectionOf(page),
     markdown,
@@ -202,5 +216,12 @@ function hostsOf(base: string): ReadonlySet<string> {
 function collectionOf({ categories }: Item): string | null {
   const subjects = categories.filter(({ domain, name }) => name !== "" && !otherTerms.test(domain));
   const first = subjects.find(({ domain }) => domain === "category") ?? subjects[0];
-  return first && first.slug !== "uncategorized" ? storableText(first.name, 100) : null;
+  return first && first.slug !== "uncategorized" ? storableText(wordsIn(first.name), 100) || null : null;
+}
+
+/** Titles and names are HTML: WordPress stores "&" as "&amp;". */
+function wordsIn(html: string): string {
+  return textIn(fromHtml(html, { fragment: true }))
+    .replace(/\s+/g, " ")
+    .trim();
 }

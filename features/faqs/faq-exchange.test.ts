@@ -103,6 +103,9 @@ describe("FAQ files", () => {
   it("may come from spreadsheets with other separators, a byte order mark or another column order", () => {
     const rows = readFaqFile('\uFEFFAnswer;Question\r\n"Yes; always.";Do you ship?\r\n\r\n');
     expect(rows).toEqual([{ row: 2, values: { id: "", question: "Do you ship?", answer: "Yes; always." } }]);
+    expect(readFaqFile('\uFEFFsep=;\r\nAnswer;Question\r\n"Yes; always.";Do you ship?\r\n')).toMatchObject([
+      { values: { question: "Do you ship?", answer: "Yes; always." } },
+    ]);
   });
 
   it("report the line on which an invalid row begins", () => {

@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { withoutSeparatorLine } from "#shared/csv-separator-line.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import { unguardFormula } from "#shared/guard-formula.ts";
 import { isWithinJsonBound } from "#shared/json-scan.ts";
@@ -63,7 +64,7 @@ export function writeFaqJson(faqs: ExchangedFaq[]): string {
 
 /** JSON is recognized by its first character. Takes up to a second for 4 MB. Throws an UnreadableFileError. */
 export function readFaqFile(text: string): ReadRow[] {
-  const content = text.replace(/^\uFEFF/, "");
+  const content = withoutSeparatorLine(text.replace(/^\uFEFF/, ""));
   if (content.trim() === "") throw new UnreadableFileError("This file is empty.");
   const rows = /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content);
   if (rows.length === 0) throw new UnreadableFileError("This file has no FAQs.");

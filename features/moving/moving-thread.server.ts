@@ -121,31 +121,61 @@ async function readZip(bytes: Uint8Array, language: string): Promise<ReadFile | 
   const all = [...zip.sizes.keys()];
   around = folderAround(all);
   const paths = all.filter((path) => path.startsWith(around)).map((path) => path.slice(around.length));
-  const read = new Map<string, string>();
-  const unreadable = new Set<string>();
-  let left = limits.textBytes;
-  const isMarkdown = paths.some(isTextPath);
-  for (const path of paths.filter(isMarkdown ? isTextPath : isHtmlPath)) {
-    const size = zip.sizes.get(around + path) ?? 0;
-    left -= size;
-    if (left < 0) return { problem: texts.unreadableZip };
-    const file = size <= limits.fileBytes ? await zip.read(around + path) : null;
-    const text = file && decodeText(file, language);
-    if (text === null) unreadable.add(path);
-    else read.set(path, text);
+  // The pages of a tool may have text files attached, and a folder of texts may have a web page beside them.
+  const [written, pages] = [paths.filter(isTextPath), paths.filter(isHtmlPath)];
+  const kinds = [
+    { wanted: written, readFolder: (files: FolderTexts) => readMarkdownFolder(files, language) },
+    { wanted: pages, readFolder: readHtmlFolder },
+  ].filter(({ wanted }) => wanted.length > 0);
+  let center: ReturnType<typeof readMarkdownFolder> | ReturnType<typeof readHtmlFolder> = null;
+  let unreadable: string[] = [];
+  let isTooLarge = false;
+  for (const { wanted, readFolder } of kinds.toSorted((a, b) => b.wanted.length - a.wanted.length)) {
+    const found = await readTexts(zip, wanted, language);
+    isTooLarge ||= found === null;
+    if (!found) continue;
+    unreadable = found.unreadable;
+    const missing = new Set(unreadable);
+    center = readFolder({ paths: paths.filter((path) => !missing.has(path)), texts: found.texts });
+    if (center && center.articles.length > 0) break;
   }
-  const files = { paths: paths.filter((path) => !unreadable.has(path)), texts: read };
-  const center = isMarkdown ? readMarkdownFolder(files, language) : readHtmlFolder(files);
+  if (isTooLarge && !center?.articles.length) return { problem: texts.unreadableZip };
   if (!center || center.articles.length === 0) return { problem: texts.noPages };
   const pictures = new Set(center.articles.flatMap((article) => article.pictures));
   const packed = [...pictures].filter((key) => !/^https?:/.test(key));
   const pictureBytes = packed.reduce((sum, key) => sum + (zip?.sizes.get(around + key) ?? 0), 0);
   if (pictureBytes > limits.allPictureBytes || packed.some((key) => !isPicturePath(key)))
     return { problem: texts.unreadableZip };
-  const notes = [...unreadable].map((text) => ({ kind: "unreadable" as const, text: noteText(text) }));
+  const notes = unreadable.map((text) => ({ kind: "unreadable" as const, text: noteText(text) }));
   const { tool, ...rest } = center;
   const source = tool === "Notion" ? "notion" : tool === "Confluence" ? "confluence" : "markdown";
   return { source, tool, origin: "", center: { ...rest, notes: [...rest.notes, ...notes] } };
+}
+
+interface FolderTexts {
+  paths: readonly string[];
+  texts: ReadonlyMap<string, string>;
+}
+
+/** Null if they are too large together. */
+async function readTexts(
+  archive: Archive,
+  paths: readonly string[],
+  language: string,
+): Promise<{ texts: Map<string, string>; unreadable: string[] } | null> {
+  const found = new Map<string, string>();
+  const unreadable: string[] = [];
+  let left = limits.textBytes;
+  for (const path of paths) {
+    const size = archive.sizes.get(around + path) ?? 0;
+    left -= size;
+    if (left < 0) return null;
+    const file = size <= limits.fileBytes ? await archive.read(around + path) : null;
+    const text = file && decodeText(file, language);
+    if (text === null) unreadable.push(path);
+    else found.set(path, text);
+  }
+  return { texts: found, unreadable };
 }
 
 serveThread(tasks);

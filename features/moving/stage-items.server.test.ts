@@ -39,3 +39,21 @@ it("replaces all of an article that is staged again, and unites its addresses", 
   expect(item).toMatchObject({ ...rest, content: markdown });
   expect(item?.oldPaths.toSorted()).toEqual(["/new", "/old", "/x"]);
 });
+
+it("stages an article once that the source lists twice", async () => {
+  const { db } = database;
+  const { companyId } = await buildCompany(db);
+  const [row] = await db
+    .insert(centerImports)
+    .values({ companyId, source: "wordpress", label: "acme.xml", phase: "plan" })
+    .returning();
+  const importId = row!.id;
+  const listed = (title: string, path: string): StagedArticle => ({
+    ...{ id: "1", locale: null, title, slug: null, collection: null, markdown: title },
+    ...{ oldPaths: [path], isDraft: false, position: 1, pictures: [], notes: [] },
+  });
+  const twice = [listed("Old", "/old"), listed("New", "/new")];
+  await db.transaction((tx) => stageArticles(tx, { importId, locale: "" }, twice));
+  const items = await db.select().from(importItems).where(eq(importItems.importId, importId));
+  expect(items).toMatchObject([{ title: "New", content: "New", oldPaths: ["/old", "/new"] }]);
+});

@@ -10,14 +10,18 @@ export interface StagedArticle extends SourceArticle {
 
 const rowsAtOnce = 200;
 
-/** `locale` is "" for the main language. Articles that were staged before are replaced, but keep their addresses. */
+/**
+ * `locale` is "" for the main language. Articles that were staged before are replaced, but keep their addresses. So is
+ * one that the source lists twice, such as on two of its pages.
+ */
 export async function stageArticles(
   tx: Transaction,
   { importId, locale }: { importId: string; locale: string },
   articles: readonly StagedArticle[],
 ): Promise<void> {
-  for (let at = 0; at < articles.length; at += rowsAtOnce) {
-    const rows = articles.slice(at, at + rowsAtOnce).map((article) => ({
+  const once = onePerId(articles);
+  for (let at = 0; at < once.length; at += rowsAtOnce) {
+    const rows = once.slice(at, at + rowsAtOnce).map((article) => ({
       importId,
       sourceId: article.id,
       locale,
@@ -50,6 +54,15 @@ export async function stageArticles(
         },
       });
   }
+}
+
+function onePerId(articles: readonly StagedArticle[]): StagedArticle[] {
+  const byId = new Map<string, StagedArticle>();
+  for (const article of articles) {
+    const oldPaths = [...(byId.get(article.id)?.oldPaths ?? []), ...article.oldPaths];
+    byId.set(article.id, { ...article, oldPaths: [...new Set(oldPaths)] });
+  }
+  return [...byId.values()];
 }
 
 /** Adds addresses that the source redirects to articles and collections that were read before. */
