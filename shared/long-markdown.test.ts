@@ -74,6 +74,13 @@ describe("renderLongMarkdown", () => {
     expect(html).toContain("<del>no</del>");
   });
 
+  it("shows no heading row of a table with nothing in it", () => {
+    const { html } = renderLongMarkdown("|   |   |\n| - | - |\n| a | b |");
+    expect(html).toMatch(/^<table>\s*<tbody>\s*<tr>\s*<td>a<\/td>/);
+    expect(renderLongMarkdown("|   | B |\n| - | - |\n| a | b |").html).toContain("<th>B</th>");
+    expect(renderLongMarkdown("|   |\n| - |").html).toContain("<thead>");
+  });
+
   it("returns the words of a table without its markup", () => {
     const { text } = renderLongMarkdown(
       "# Cost\n\n| Parcel | Price |\n|:--|--:|\n| small | ~~4~~ **3** |\n\nAll of it.",

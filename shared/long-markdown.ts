@@ -70,6 +70,7 @@ const { renderTree, writeHtml } = createMarkdownPipeline({
     () => markLinks(ownPage),
     () => showVideos,
     () => showPictures,
+    () => dropEmptyHeads,
     () => markCallouts,
     () => labelTasks,
   ],
@@ -149,6 +150,18 @@ function showPictures(tree: HtmlNode): void {
     child.properties = { ...sources, alt: alt ?? "", title, loading: "lazy", decoding: "async", ...size };
     return [child];
   });
+}
+
+/** Tables in Markdown have a heading row even if nothing is in it, such as those that had none in another tool. */
+function dropEmptyHeads(tree: HtmlNode): void {
+  for (const table of elementsOf(tree)) {
+    if (table.tagName !== "table") continue;
+    const hasRows = table.children?.some(({ tagName }) => tagName === "tbody");
+    const isEmpty = (head: HtmlNode) =>
+      textOf(head).trim() === "" && !elementsOf(head).some(({ tagName }) => tagName === "img");
+    if (hasRows)
+      table.children = table.children?.filter((child) => child.tagName !== "thead" || !isEmpty(child));
+  }
 }
 
 /** A link to another website's video becomes a button for it, which loads nothing until it is pressed. */
