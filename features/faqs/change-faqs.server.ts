@@ -15,7 +15,7 @@ import type { EditorScope } from "#shared/owner-scope.ts";
 import { may } from "#shared/permissions.ts";
 import { type FaqText, readFaqText } from "./faq-text.ts";
 import { findFaqVersion, recordFaqVersions } from "./faq-versions.server.ts";
-import { faqTables, findOwnFaq, freeSlugs, hasPublishedFaqs } from "./own-faqs.server.ts";
+import { faqTables, findOwnFaq, freeSlugs, hasPublishedFaqs, slugAfter } from "./own-faqs.server.ts";
 import { maxCategoryLength, maxFaqs, readCategory } from "./owner-faq.ts";
 import { faqRefusals, newFaq } from "./owner-texts.ts";
 import { isPlaceholder } from "./present-owner.ts";
@@ -108,17 +108,14 @@ export async function saveFaq(tx: Transaction, scope: EditorScope, edit: FaqEdit
   if (isSameText && category === stored.category) return { outcome: "saved" };
   const isFirst =
     table === generatedFaqs && stored.status === "draft" && version === 1 && isPlaceholder(stored);
-  const [slug] =
-    stored.question === read.question
-      ? [stored.slug]
-      : await freeSlugs(tx, scope, { table, questions: [read.question], exceptId: id });
+  const slug = await slugAfter(tx, scope, { table, before: stored, question: read.question });
   const publishes = isFirst && !edit.keepsStatus && may(role, "publish content");
   await tx
     .update(table)
     .set({
       ...read,
       category,
-      slug: slug ?? stored.slug,
+      slug,
       version: isSameText ? version : version + 1,
       status: publishes ? "published" : stored.status,
     })

@@ -12,7 +12,7 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import type { PublicationStatus } from "#shared/enumerations.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { recordFaqVersions } from "./faq-versions.server.ts";
-import { findOwnFaq, freeSlugs } from "./own-faqs.server.ts";
+import { findOwnFaq, freeSlugs, slugAfter } from "./own-faqs.server.ts";
 import { maxFaqs } from "./owner-faq.ts";
 import type { ProposalDecision } from "./proposal.ts";
 import { removeFaqs } from "./removed-faqs.server.ts";
@@ -181,16 +181,13 @@ async function replace(
   // Keeps the wording of a question that the owner edited, because only the answer on the website changed.
   const isEdited = faq.version > faq.provenVersion;
   const question = isEdited ? faq.question : (proposal.question ?? faq.question);
-  const [slug] =
-    question === faq.question
-      ? [faq.slug]
-      : await freeSlugs(tx, scope, { table: generatedFaqs, questions: [question], exceptId: faq.id });
+  const slug = await slugAfter(tx, scope, { table: generatedFaqs, before: faq, question });
   await tx
     .update(generatedFaqs)
     .set({
       question,
       answer: proposal.answer ?? faq.answer,
-      slug: slug ?? faq.slug,
+      slug,
       version: faq.version + 1,
       provenVersion: faq.version + 1,
     })

@@ -134,14 +134,16 @@ async function addRows(tx: Transaction, scope: EditorScope, added: ImportPlan["a
     await tx.insert(generatedFaqs).values(rows.slice(at, at + batchSize));
 }
 
-/** Runs one statement per table, however many questions changed. They also get new slugs. */
+/** Runs one statement per table, however many questions changed. Reworded drafts also get new slugs. */
 async function changeRows(
   tx: Transaction,
   scope: EditorScope,
   changed: ImportPlan["changed"],
 ): Promise<void> {
   if (changed.length === 0) return;
-  const asked = changed.filter(({ before, after }) => before.question !== after.question);
+  const asked = changed.filter(
+    ({ before, after }) => before.question !== after.question && before.status !== "published",
+  );
   for (const table of [generatedFaqs, videoGeneratedFaqs]) {
     const questions = asked.map(({ after }) => after.question);
     const slugs = await freeSlugs(tx, scope, { table, questions });

@@ -154,6 +154,28 @@ export async function freeSlugs(
   return uniqueSlugs(questions, await takenSlugs(tx, { companyId }, { table, exceptId }));
 }
 
+/**
+ * The slug of a question after it was reworded. Visitors, search engines and other pages may have the address of a published
+ * one, so that it keeps it.
+ */
+export async function slugAfter(
+  tx: Transaction,
+  scope: Pick<EditorScope, "companyId">,
+  {
+    table,
+    before,
+    question,
+  }: {
+    table: FaqTable;
+    before: { id: string; slug: string; question: string; status: PublicationStatus };
+    question: string;
+  },
+): Promise<string> {
+  if (before.status === "published" || before.question === question) return before.slug;
+  const [slug] = await freeSlugs(tx, scope, { table, questions: [question], exceptId: before.id });
+  return slug ?? before.slug;
+}
+
 /** Each restored question keeps its old slug, unless another question has taken it. */
 export async function keptSlugs(
   tx: Transaction,

@@ -156,8 +156,24 @@ describe("adding and saving", () => {
     expect(await find(acme, id)).toMatchObject({ status: "draft", version: 2 });
   });
 
-  it("gives each question a matching, unique slug", async () => {
-    const [one, two] = [await addFaq(acme), await addFaq(acme)];
+  it("keeps the address of a published question that is reworded, also by a file", async () => {
+    const id = await addFaq(acme);
+    const slugOf = async () =>
+      (await database.db.select().from(generatedFaqs).where(eq(generatedFaqs.id, id)))[0]?.slug;
+    const before = await slugOf();
+    await done(acme, save(await find(acme, id), { question: "Do you knit?" }));
+    expect(await slugOf()).toBe(before);
+    const [stored] = (await exportFaqs(database.db, acme)).filter((faq) => faq.id === id);
+    const rows = [{ row: 2, values: { ...stored!, question: "Do you knit socks?" } }];
+    const { digest } = await previewImport(database.db, acme, rows);
+    await database.db.transaction((tx) => applyImport(tx, acme, { rows, digest }));
+    expect((await find(acme, id)).question).toBe("Do you knit socks?");
+    expect(await slugOf()).toBe(before);
+  });
+
+  it("gives each draft a matching, unique slug", async () => {
+    const draft = { status: "draft", origin: "section" } as const;
+    const [one, two] = [await addFaq(acme, draft), await addFaq(acme, draft)];
     for (const id of [one, two]) await done(acme, save(await find(acme, id), { question: "Do you knit?" }));
     const rows = await database.db.select().from(generatedFaqs).orderBy(asc(generatedFaqs.position));
     expect(rows.map(({ slug }) => slug)).toEqual(["do-you-knit", "do-you-knit-2"]);

@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/db/open-database.ts";
 import type { EditorScope } from "#shared/owner-scope.ts";
 import { type FaqChange, recordFaqVersions } from "./faq-versions.server.ts";
 import { generationKey } from "./generation-key.ts";
-import { freeSlugs } from "./own-faqs.server.ts";
+import { slugAfter } from "./own-faqs.server.ts";
 import { recordFaqs } from "./record-faqs.server.ts";
 
 /**
@@ -41,16 +41,12 @@ export async function renameInFaqs(
     // The website was read again under the new name before. The key is the same if only capitals changed.
     const isKnown = and(isOfCompany, eq(generatedFaqs.generationKey, key), ne(generatedFaqs.id, id));
     if ((await tx.$count(generatedFaqs, isKnown)) > 0) continue;
-    const isDraft = before.status === "draft";
-    const [slug] = isDraft
-      ? await freeSlugs(tx, scope, { table: generatedFaqs, questions: [question], exceptId: id })
-      : [];
+    const slug = await slugAfter(tx, scope, { table: generatedFaqs, before, question });
     await tx
       .update(generatedFaqs)
       .set({
         question,
-        // Visitors may have the address of a published question.
-        slug: slug ?? before.slug,
+        slug,
         generationKey: key,
         version: version + 1,
         // An edited answer stays one that the owner edited.

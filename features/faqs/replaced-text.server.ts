@@ -4,7 +4,7 @@ import { faqEvidence, faqProposals, generatedFaqs } from "#db/schema.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { recordFaqVersions } from "./faq-versions.server.ts";
-import { freeSlugs } from "./own-faqs.server.ts";
+import { slugAfter } from "./own-faqs.server.ts";
 import { revive } from "./removed-faqs.server.ts";
 import { replaceProof } from "./replace-proof.server.ts";
 
@@ -19,17 +19,14 @@ export async function putTextBack(
   { faq, replaced }: { faq: FaqRow; replaced: ReplacedText },
 ): Promise<void> {
   const old = replaced.faq;
-  const [slug] =
-    old.question === faq.question
-      ? [faq.slug]
-      : await freeSlugs(tx, scope, { table: generatedFaqs, questions: [old.question], exceptId: faq.id });
+  const slug = await slugAfter(tx, scope, { table: generatedFaqs, before: faq, question: old.question });
   const version = faq.version + 1;
   await tx
     .update(generatedFaqs)
     .set({
       question: old.question,
       answer: old.answer,
-      slug: slug ?? faq.slug,
+      slug,
       version,
       // The restored text only counts as supported by its evidence if the owner hadn't edited it.
       provenVersion: old.provenVersion >= old.version ? version : old.provenVersion,
