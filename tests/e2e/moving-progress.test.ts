@@ -31,6 +31,35 @@ afterAll(async () => {
 test("shows what is imported, in two tabs, on a phone", { tags: "long" }, () => showsImport(390));
 test("shows what is imported, in two tabs, at 1280 px", { tags: "long" }, () => showsImport(1280));
 
+test("keeps the page while the server can't be reached", { tags: "long" }, async () => {
+  const held = Promise.withResolvers<void>();
+  desk.state.onRequest = (_, { search }) => (search === "?of=64" ? held.promise : undefined);
+  const owner = await createUser(app.services, { onboardingCompleted: true });
+  const context = await browser.newContext();
+  await addSession(context, app, owner.cookie);
+  const page = await context.newPage();
+  await page.goto(`${app.origin}/dashboard/settings/import`);
+  await page.getByLabel("Address of your Zendesk help center").fill(desk.origin);
+  await page.getByRole("button", { name: "Make a plan" }).click();
+  await page.getByRole("button", { name: "Import 120 articles" }).click();
+  await isHalfDone(page);
+
+  // The browser loses its connection, then a proxy has no server behind it.
+  await context.setOffline(true);
+  await page.waitForEvent("requestfailed");
+  await page.waitForEvent("requestfailed");
+  await context.setOffline(false);
+  await context.route(/./, (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
+  await page.waitForEvent("response");
+  await page.waitForEvent("response");
+  await isHalfDone(page);
+
+  await context.unroute(/./);
+  held.resolve();
+  await page.getByRole("heading", { name: /^120 articles from .* are here as drafts$/ }).waitFor();
+  await context.close();
+});
+
 async function showsImport(width: number): Promise<void> {
   const held = Promise.withResolvers<void>();
   // The picture of an article in the second batch.

@@ -1,7 +1,7 @@
 /** Differences between the owner's website and their questions, to be decided one by one. */
 
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { data, Form, Link, redirect, useNavigate, useNavigation, useRevalidator } from "react-router";
+import { type ReactNode, useMemo, useRef } from "react";
+import { data, Form, Link, redirect, useNavigate, useNavigation } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
@@ -37,6 +37,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
+import { useRefresh } from "../../use-refresh.ts";
 import { SectionError } from "../section-error.tsx";
 import type { Route } from "./+types/website";
 import { RenderedAnswers } from "./components/answer-text.tsx";
@@ -194,7 +195,7 @@ export default function Website({ loaderData, actionData }: Route.ComponentProps
   const rendered = useMemo(() => new Map(answers), [answers]);
   const isBusy = useNavigation().state !== "idle";
   const isChecking = check !== null && isUnderWay(check);
-  useFollowing(isChecking);
+  useRefresh(isChecking, pollMs);
   const place = useRef<HTMLDivElement>(null);
   useFocusedProposal(review, { place, count: open });
   return (
@@ -271,18 +272,6 @@ function SettleForm({
       {children}
     </Form>
   );
-}
-
-/** Polls the state while it changes. A hidden page waits. */
-function useFollowing(isChecking: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isChecking) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) void revalidate();
-    }, pollMs);
-    return () => clearInterval(timer);
-  }, [isChecking, revalidate]);
 }
 
 export const ErrorBoundary = SectionError;

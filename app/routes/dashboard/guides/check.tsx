@@ -1,6 +1,5 @@
 import { ArrowLeft, Play } from "lucide-react";
-import { useEffect } from "react";
-import { data, Link, useRevalidator } from "react-router";
+import { data, Link } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { dayAndTimeIn } from "#engines/messages/team/team-dates.ts";
@@ -18,6 +17,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { inAccountLanguage } from "../../team-texts.server.ts";
+import { useRefresh } from "../../use-refresh.ts";
 import { SectionError } from "../section-error.tsx";
 import { useMay } from "../use-may.ts";
 import type { Route } from "./+types/check";
@@ -60,7 +60,7 @@ export default function Check({ loaderData: { check, isLocked } }: Route.Compone
   const may = useMay();
   const mayEdit = may("write drafts") && !isLocked;
   const isRunning = run?.status === "running";
-  useFollowed(isRunning);
+  useRefresh(isRunning, pollMs);
   const broken = steps.flatMap((step, index) =>
     step.state === "renamed" || step.state === "missing" ? [{ step, number: index + 1 }] : [],
   );
@@ -103,18 +103,6 @@ export default function Check({ loaderData: { check, isLocked } }: Route.Compone
       {check.isCheckable && may("publish content") && !isLocked ? <Weekly check={check} form={form} /> : null}
     </>
   );
-}
-
-/** A hidden page waits. */
-function useFollowed(isRunning: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) void revalidate();
-    }, pollMs);
-    return () => clearInterval(timer);
-  }, [isRunning, revalidate]);
 }
 
 function headlineOf(broken: { number: number }[], steps: CheckedStep[]) {

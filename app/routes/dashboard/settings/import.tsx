@@ -1,6 +1,5 @@
 /** Moves a help center from another tool: select a source, agree to a plan, watch the import, read the report. */
-import { useEffect } from "react";
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
@@ -28,6 +27,7 @@ import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { accountTexts, inAccountLanguage } from "../../team-texts.server.ts";
+import { useRefresh } from "../../use-refresh.ts";
 import type { Route } from "./+types/import";
 import { ImportEnd, ImportProgress } from "./components/import/import-progress.tsx";
 import { ImportReport } from "./components/import/import-report.tsx";
@@ -135,7 +135,7 @@ export default function ImportSettings({ loaderData, actionData }: Route.Compone
   const answer = actionData as FormAnswer<Done | Refused<"address" | "file" | "key">> | undefined;
   const refused = answer?.ok === false ? answer : null;
   const isActive = shown?.status === "queued" || shown?.status === "running";
-  useRefresh(isActive);
+  useRefresh(isActive, refreshMs);
   return (
     <SettingsFrame previewUrl={loaderData.openUrl}>
       {refused && !refused.errors ? (
@@ -152,16 +152,6 @@ export default function ImportSettings({ loaderData, actionData }: Route.Compone
       ) : null}
     </SettingsFrame>
   );
-}
-
-/** Reloads the page's data while a job works. */
-function useRefresh(isActive: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isActive) return;
-    const timer = setInterval(() => void revalidate(), refreshMs);
-    return () => clearInterval(timer);
-  }, [isActive, revalidate]);
 }
 
 export { SettingsLoadFailed as ErrorBoundary };

@@ -1,8 +1,7 @@
 /** Translates the help center into one language: the original on the left, the translation on the right. */
 
 import { ArrowLeft } from "lucide-react";
-import { useEffect } from "react";
-import { data, Link, redirect, useRevalidator } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { teamTextsOf, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { runTranslationAction } from "#features/help-center/translate/run-translation-action.server.ts";
@@ -17,6 +16,7 @@ import { keepTyped } from "../../keep-typed.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { inAccountLanguage } from "../../team-texts.server.ts";
+import { useRefresh } from "../../use-refresh.ts";
 import { SectionError } from "../section-error.tsx";
 import { useMay } from "../use-may.ts";
 import type { Route } from "./+types/translate";
@@ -94,13 +94,8 @@ export default function Translate({ loaderData }: Route.ComponentProps) {
   } = loaderData;
   const may = useMay();
   const { t, said } = useTeamTexts("translate");
-  const { revalidate } = useRevalidator();
   const isDrafting = run?.isActive === true;
-  useEffect(() => {
-    if (!isDrafting) return;
-    const timer = setInterval(() => void revalidate(), checkAgainMs);
-    return () => clearInterval(timer);
-  }, [isDrafting, revalidate]);
+  useRefresh(isDrafting, checkAgainMs);
   return (
     <>
       {may("change settings") ? (

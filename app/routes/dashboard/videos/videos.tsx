@@ -24,6 +24,7 @@ import { ownerContext } from "../../guards.server.ts";
 import { framedMeta } from "../../private-meta.ts";
 import { readForm } from "../../read-body.ts";
 import { inAccountLanguage } from "../../team-texts.server.ts";
+import { useRefresh } from "../../use-refresh.ts";
 import { DeleteQuestion } from "../components/delete-question.tsx";
 import { LockedNotice } from "../components/locked-notice.tsx";
 import { PremiumNotice } from "../components/premium-notice.tsx";
@@ -90,11 +91,7 @@ function OwnVideos({
   const toast = useTeamToast("videos");
   const { revalidate } = useRevalidator();
   const isListening = Object.values(speech).some(({ isUnderWay }) => isUnderWay);
-  useEffect(() => {
-    if (!isListening) return;
-    const timer = setInterval(() => void revalidate(), askEveryMs);
-    return () => clearInterval(timer);
-  }, [isListening, revalidate]);
+  useRefresh(isListening, askEveryMs);
   const frame = useRouteLoaderData<{ email: string }>("main/dashboard");
   const deletion = useFetcher<VideoAnswer>();
   const [isUploading, setUploading] = useState(false);
