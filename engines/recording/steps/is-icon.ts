@@ -36,6 +36,25 @@ export function isLastWord(words: OcrWord[], index: number): boolean {
   return gap < size * minIconGap && Math.abs(word.box.height - height) <= height * maxOff;
 }
 
+/** OCR reads the edge between two buttons as a letter or two. It is higher than their words, or reaches beyond their line. */
+export function isEdge({ last, word, next }: Record<"last" | "word" | "next", OcrWord>): boolean {
+  if (word.text.length > maxEdge || Math.min(last.text.length, next.text.length) < minLabel) return false;
+  const [beside] = [last, next].sort((a, b) => a.box.height - b.box.height);
+  if (!beside) return false;
+  const size = beside.box.height / heightOf(beside.text);
+  const [top, bottom] = [beside.box.y, beside.box.y + beside.box.height];
+  return (
+    word.box.height > size * highest ||
+    word.box.y < top - size * maxBeyond ||
+    word.box.y + word.box.height > bottom + size * maxBeyond
+  );
+}
+
+/** Letters. */
+const maxEdge = 2;
+/** Shares of the font size: a letter with both ascender and descender, and how far it may be beyond its neighbor. */
+const [highest, maxBeyond] = [1.05, 0.4];
+
 /** Of a reading, and a share of the height. */
 const [certain, maxOff] = [88, 0.12];
 

@@ -1,6 +1,6 @@
 /** Groups the text of a view into phrases: one label, one button, one table cell. */
 import type { OcrFrame, OcrWord } from "../ocr/ocr-frame.ts";
-import { isIcon, isLastWord } from "./is-icon.ts";
+import { isEdge, isIcon, isLastWord } from "./is-icon.ts";
 import { withLostSpaces } from "./lost-spaces.ts";
 import type { Box, Pixels, RecordedView } from "./types.ts";
 
@@ -105,7 +105,9 @@ function splitAtGaps(
   const sorted = words.toSorted((a, b) => a.box.x - b.box.x);
   const groups: OcrWord[][] = [];
   let last: OcrWord | null = null;
-  for (const word of sorted) {
+  for (const [index, word] of sorted.entries()) {
+    const next = sorted[index + 1];
+    if (last && next && isEdge({ last, word, next })) continue;
     const group = groups.at(-1);
     const gap = last ? word.box.x - (last.box.x + last.box.width) : 0;
     const height = Math.max(word.box.height, last?.box.height ?? 0, 9);

@@ -50,6 +50,22 @@ test("a word of one letter is part of the label", () => {
   expect(textsOf(["Plan", 20, 30, 11], ["B", 55, 10, 11])).toEqual(["Plan B"]);
 });
 
+test("the edge between two buttons that is read as a letter separates their labels", () => {
+  expect(textsOf(["CANCEL", 20, 60, 12], ["I", 92, 8, 34], ["SAVE", 112, 44, 12])).toEqual([
+    "CANCEL",
+    "SAVE",
+  ]);
+  expect(textsOf(["Cancel", 20, 56, 11], ["m", 86, 7, 18], ["Save", 101, 36, 11])).toEqual([
+    "Cancel",
+    "Save",
+  ]);
+});
+
+test("a short word between two others is part of their label", () => {
+  expect(textsOf(["Sign", 20, 30, 14], ["in", 55, 12, 11], ["again", 72, 36, 11])).toEqual(["Sign in again"]);
+  expect(textsOf(["nun", 20, 24, 8], ["Ja", 49, 14, 14], ["sagen", 68, 36, 11])).toEqual(["nun Ja sagen"]);
+});
+
 test("brackets and quotes after a label that has none before aren't part of it", () => {
   expect(textsOf(["Actions”)", 20, 60, 12])).toEqual(["Actions"]);
   expect(textsOf(["Actions", 20, 60, 12], ["(all)", 86, 40, 12])).toEqual(["Actions (all)"]);
