@@ -25,10 +25,10 @@ export function withPatience(browser: Browser): Browser {
 let shared: Promise<Browser> | null = null;
 
 /**
- * Pages of a website share a process, and scripts that run once aren't optimized. That saves 6 to 10 % of the processor
- * time of the end-to-end tests.
+ * Pages of a website share a process. Only the slowest compiler is off: without the others, loops over the pixels of recordings
+ * take several times longer, and everything else takes as long.
  */
-const switchesForManyPages = ["--process-per-site", "--js-flags=--no-opt,--no-maglev,--no-sparkplug"];
+const switchesForManyPages = ["--process-per-site", "--js-flags=--no-opt"];
 
 /** Closing it ends its contexts. The process ends with the worker. */
 async function launchShared(): Promise<Browser> {
