@@ -11,6 +11,12 @@ export interface RegexLiteral {
   place: string;
 }
 
+interface Literal {
+  pattern: string;
+  flags: string;
+  start: number;
+}
+
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folders = ["app", "db", "engines", "features", "platform", "server", "shared", "ui"];
 
@@ -32,12 +38,11 @@ export function listRegexLiterals(): RegexLiteral[] {
   return [...found.values()];
 }
 
-function* regexesIn(node: unknown): Generator<{ pattern: string; flags: string; start: number }> {
-  if (typeof node !== "object" || node === null) return;
+function regexesIn(node: unknown, found: Literal[] = []): Literal[] {
+  if (typeof node !== "object" || node === null) return found;
   if ("regex" in node && "start" in node) {
     const { pattern, flags } = node.regex as { pattern: string; flags: string };
-    yield { pattern, flags, start: Number(node.start) };
-    return;
-  }
-  for (const child of Object.values(node)) yield* regexesIn(child);
+    found.push({ pattern, flags, start: Number(node.start) });
+  } else for (const child of Object.values(node)) regexesIn(child, found);
+  return found;
 }
