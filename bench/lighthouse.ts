@@ -1,8 +1,8 @@
 /** Runs Lighthouse on public pages or the dashboard, in the installed Chromium as a mid-range phone. */
 import { join } from "node:path";
-import lighthouse, { type Result } from "lighthouse";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { addCenters } from "./centers.ts";
+import { type LighthouseResult, loadLighthouse } from "./load-lighthouse.ts";
 import { openOwner } from "./owner-session.ts";
 import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
 import { median } from "./statistics.ts";
@@ -72,7 +72,8 @@ export async function measurePage(url: string, cookie: string | null): Promise<R
 }
 
 /** Starts a new browser per run, so that its cache is empty. Lighthouse emulates a phone by default. */
-async function runLighthouse(url: string, cookie: string | null): Promise<Result> {
+async function runLighthouse(url: string, cookie: string | null): Promise<LighthouseResult> {
+  const lighthouse = await loadLighthouse();
   const port = await freePort();
   const browser = await launchTestBrowser([`--remote-debugging-port=${port}`]);
   try {
@@ -89,7 +90,7 @@ async function runLighthouse(url: string, cookie: string | null): Promise<Result
   }
 }
 
-function readRun(url: string, lhr: Result): Run {
+function readRun(url: string, lhr: LighthouseResult): Run {
   // Without a session, the page redirects and the score would be that of another page.
   if (lhr.finalDisplayedUrl && new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
     throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
