@@ -32,7 +32,15 @@ describe("a form's questions", () => {
   test("aren't those that a hidden box opens", () => {
     expect(steps('<input type="checkbox">')).toHaveLength(3);
     expect(steps("<button>Book</button><button>Call us</button>")).toHaveLength(3);
+    expect(steps("<button></button>".repeat(5))).toHaveLength(3);
   });
+});
+
+test("the buttons of a page's menu are no answers to its only question", () => {
+  const menu = "<nav><button>Menu</button><button>Search</button><button>Language</button></nav>";
+  const body =
+    "<h1>Evenings</h1><h2>Can I bring a dog?</h2><p>You may bring a dog on every evening, and Ana has water for it at the desk beside the door.</p>";
+  expect(questionsOf({ "/evenings": `${menu}<main>${body}</main>` })).toEqual(["Can I bring a dog?"]);
 });
 
 test("headings of an article may be for its readers to ask", () => {

@@ -7,6 +7,8 @@ const choice = /^(?:checkbox|radio)$/i;
 const noField = /^(?:hidden|submit|button|image|reset)$/i;
 /** With fewer buttons, a text may invite its readers to book or to call. */
 const minOptions = 3;
+/** Has the buttons of the page's menu, too. */
+const wholePage = /^(?:main|body|html|#root)$/;
 
 interface Inside {
   questions: number;
@@ -33,7 +35,8 @@ export function formStepsIn(
       const inside = counts.get(item);
       if (!inside) continue;
       if (inside.questions > own) return false;
-      if (inside.fields > 0 || inside.choices > 1 || inside.options >= minOptions) return true;
+      if (inside.fields > 0 || inside.choices > 1) return true;
+      if (inside.options >= minOptions && !wholePage.test(item.tag)) return true;
     }
     return false;
   };
@@ -68,6 +71,9 @@ function isChoice({ tag, attributes }: PageElement): boolean {
   return tag === "input" && choice.test(attributes["type"] ?? "");
 }
 
-function isOption({ tag, attributes }: PageElement): boolean {
-  return tag === "button" || attributes["role"] === "radio" || attributes["data-value"] !== undefined;
+/** The dots below rotating pictures are buttons without a text. */
+function isOption({ tag, attributes, size }: PageElement): boolean {
+  return (
+    (tag === "button" && size > 0) || attributes["role"] === "radio" || attributes["data-value"] !== undefined
+  );
 }
