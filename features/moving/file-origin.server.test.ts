@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importedArticles } from "#db/schema/center-imports.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
@@ -79,4 +80,13 @@ test("a file with changed and new texts is the help center that it was", async (
     "team.md": ["Team", "Ann and Bob."],
   };
   expect(await originOf(companyId, changed)).toBe("");
+});
+
+test("articles that were deleted here don't make a changed file another help center", async () => {
+  const { companyId } = await buildCompany(database.db);
+  await store(companyId, knives);
+  const isDeleted = and(eq(helpCenterContent.companyId, companyId), ne(helpCenterContent.title, "Prices"));
+  await database.db.delete(helpCenterContent).where(isDeleted);
+  const changed = Object.entries(knives).map(([id, [title, content]]) => [id, [title, `${content} Ask us.`]]);
+  expect(await originOf(companyId, Object.fromEntries(changed))).toBe("");
 });

@@ -38,14 +38,17 @@ export async function originOfFile(
   const byOrigin = Map.groupBy(stored, (row) => row.origin);
   let best = { origin: "", alike: 0 };
   for (const [origin, rows] of byOrigin) {
-    const compared = rows.slice(0, maxCompared);
-    const ids = compared.flatMap(({ articleId }) => articleId ?? []);
+    const some = rows.slice(0, maxCompared);
+    const ids = some.flatMap(({ articleId }) => articleId ?? []);
     const here = await readImportedArticles(db, { companyId }, ids);
-    const alike = compared.filter((row) => {
+    const compared = some.flatMap((row) => {
       const text = textOf(read.get(row.sourceId)!);
+      if (row.sourceHash === textHash(text)) return true;
+      // What an article said that was deleted here isn't known.
       const article = here.get(row.articleId ?? "");
-      return row.sourceHash === textHash(text) || (article && isAlike(text, article));
-    }).length;
+      return article ? isAlike(text, article) : [];
+    });
+    const alike = compared.filter(Boolean).length;
     if (alike * 2 >= compared.length && alike > best.alike) best = { origin, alike };
   }
   if (byOrigin.size === 0 || best.alike > 0) return best.origin;
