@@ -19,7 +19,7 @@ import {
 import { isCallToAction, isFormHint, isInvitation } from "./language-phrases.ts";
 import { headingLevel, isInFaq, type Outline } from "./page-outline.ts";
 import { type PageElement, type PageNode, type PageTree, walk } from "./page-tree.ts";
-import { questionMark } from "./pair-marks.ts";
+import { markOf } from "./pair-marks.ts";
 import { moreLink, plainText, renderAnswer } from "./render-text.ts";
 
 export interface MinedPair {
@@ -77,6 +77,8 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
   ).length;
   const asking = new Set(candidates.flatMap(({ node, asked }) => (asked ? [node] : [])));
   const isFormStep = formStepsIn(tree, asking);
+  // "D. Rossi" and "F. Fees" begin like marks, too.
+  const marks = new Set(candidates.flatMap(({ label, asked }) => (asked ? (markOf(label) ?? []) : [])));
   const labels = groupLabels(asking, (element) => outline.section.get(element));
   const placed: { candidate: Candidate; pair: MinedPair }[] = [];
   for (const candidate of candidates) {
@@ -101,7 +103,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     if (place !== "structure" && isTeaser(candidate, url)) continue;
     if (isInOtherColumn(candidate.answer)) continue;
     if (place === "heading" && (pointsAround.test(title) || announces.test(text))) continue;
-    const isMarked = questionMark.test(candidate.label);
+    const isMarked = marks.has(markOf(candidate.label) ?? "");
     const heading = outline.section.get(candidate.node);
     const level = outline.topHeading.get(candidate.node) ?? 7;
     // A heading doesn't contain another one of the same level.

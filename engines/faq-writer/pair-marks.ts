@@ -15,6 +15,16 @@ export const answerMark = new RegExp(
   "iu",
 );
 
+/** "q" of "Q2. Is it free?" Null if the text has none. */
+export function markOf(text: string): string | null {
+  return (
+    questionMark
+      .exec(text)?.[0]
+      .replace(/[\s\d.:)．：]/g, "")
+      .toLowerCase() ?? null
+  );
+}
+
 /** Matches what may precede a question in a list: a marker, a number or a bullet. */
 export const numbering = new RegExp(
   `^(?:(?:${questions})\\s?\\.?\\s?(?:n[°o]\\s?)?\\d{0,3}\\s?(?:[.:)\\-–．：]+)${gap}|(?:\\d{1,3}\\s?[.):\\-–．]|0\\d|[•\\-–+*#>]+)\\s+(?=\\S)|Q\\s+(?=\\p{Lu}\\p{Ll}))`,

@@ -1,5 +1,6 @@
 /** What a website's own list of questions says besides the questions: its groups, its numbers and its marks. */
 import { describe, expect, test } from "vitest";
+import { expectLinear } from "#tests/support/grows-linearly.ts";
 import { writersFor } from "./proposed-faqs.fixture.ts";
 
 const { faqsOf } = writersFor("school");
@@ -147,4 +148,51 @@ test("a problem in a list of questions is one only with a mark", () => {
       .map(({ question }) => question);
   expect(asked("Q: There is no sound")).toContain("There is no sound");
   expect(asked("There is no sound")).not.toContain("There is no sound");
+});
+
+test("initials and letters of headings mark no questions", () => {
+  const item = (asked: string) =>
+    `<div class="faq-item"><button aria-expanded="false">${asked}</button><div>Ana tells the ${asked.length} who come more about it at the desk each evening.</div></div>`;
+  const titles = [
+    "D. Rossi",
+    "F. Fees and refunds",
+    "P. Parking near the hall",
+    "Q: Is there music?",
+    "Q: Is it loud?",
+  ];
+  const asked = faqsOf({ "/": home, "/faq": `<h1>Questions</h1>${titles.map(item).join("")}` })
+    .filter(({ origin }) => origin === "explicit")
+    .map(({ question }) => question);
+  expect(asked).toEqual(["Is there music?", "Is it loud?"]);
+});
+
+test.each([
+  [
+    "a table of nothing but heading cells",
+    "<tr><th>Monday</th><th>9 to 17</th></tr><tr><th>Friday</th><th>10 to 12</th></tr>",
+  ],
+  ["a single row", "<tr><th>Monday</th><th>9 to 17</th></tr>"],
+  [
+    "the first row below a head",
+    "<thead><tr><th>Day</th><th>Time</th></tr></thead><tbody><tr><th>Monday</th><th>9 to 17</th></tr><tr><td>Friday</td><td>10 to 12</td></tr></tbody>",
+  ],
+])("%s keeps its values", (_, rows) => {
+  const answer = faqsOf({
+    "/": home,
+    "/faq": `<h1>Questions</h1><details><summary>When are you open?</summary><p>Come any time:</p><table>${rows}</table></details>`,
+  }).find(({ origin }) => origin === "explicit")?.answer;
+  expect(answer).toContain("- **Monday**: 9 to 17");
+});
+
+test("reads bold text of nothing but closing marks fast", () => {
+  expectLinear({
+    input: (size) => `<p><b>x${"。".repeat(size)}x</b></p>`,
+    run: (bold) =>
+      faqsOf({
+        "/": home,
+        "/faq": `<h1>Questions</h1><details><summary>Is it loud?</summary>${bold}</details>`,
+      }),
+    size: 50_000,
+    maxMs: 5_000,
+  });
 });

@@ -289,15 +289,33 @@ export function readRow(row: PageElement, lineBreak = rowBreak): string | null {
   return `- **${first.join(" ")}**: ${rest.map((lines) => lines.join(lineBreak)).join(", ")}`;
 }
 
-/** True for the first row of a table if it only names what is below it. */
+/** True for the first row of a table if it only names what is below it. Some tables have nothing but such cells. */
 function isHead(row: PageElement): boolean {
-  const cells = row.children.filter((cell) => cell.kind === "element");
-  return (
-    cells.length > 1 &&
-    cells.every(({ tag }) => tag === "th") &&
-    row.parent?.children.find((node) => node.kind === "element") === row &&
-    row.parent.tag !== "tfoot"
-  );
+  const part = row.parent;
+  if (!part || !hasOnlyHeads(row) || nextTo(row, -1) || /^t(?:head|body)$/.test(nextTo(part, -1)?.tag ?? ""))
+    return false;
+  const next = part.tag === "table" ? undefined : nextTo(part, 1);
+  const belowPart = next?.tag === "tr" ? next : next?.children.find(isElement);
+  const below = part.tag === "thead" ? belowPart : (nextTo(row, 1) ?? belowPart);
+  return below !== undefined && (part.tag === "thead" || !hasOnlyHeads(below));
+}
+
+function hasOnlyHeads(row: PageElement): boolean {
+  const cells = row.children.filter(isElement);
+  return cells.length > 1 && cells.every(({ tag }) => tag === "th");
+}
+
+/** The element before or after another one in the same parent. */
+function nextTo({ parent, index }: PageElement, step: 1 | -1): PageElement | undefined {
+  for (let at = index + step; parent?.children[at]; at += step) {
+    const node = parent.children[at]!;
+    if (isElement(node)) return node;
+  }
+  return undefined;
+}
+
+function isElement(node: PageNode): node is PageElement {
+  return node.kind === "element";
 }
 
 /** The names of columns, which explain the rows below. Two columns, such as "Size" and "Price", explain themselves. */
@@ -341,10 +359,14 @@ function markInline(element: PageElement, base: string): string {
 
 /** Markdown opens and closes bold text beside a letter only. Where no spaces separate sentences, "。" would keep it open. */
 function bold(text: string): string {
-  const [, opening = "", inner = "", closing = ""] =
-    /^([「『（【〈《]*)(.*?)([」』）】〉》。、！？：…]*)$/u.exec(text) ?? [];
-  return inner === "" ? text : `${opening}**${inner}**${closing}`;
+  const start = text.search(/[^「『（【〈《]/u);
+  let end = text.length;
+  while (end > start && closing.has(text.charAt(end - 1))) end -= 1;
+  if (start < 0 || end <= start) return text;
+  return `${text.slice(0, start)}**${text.slice(start, end)}**${text.slice(end)}`;
 }
+
+const closing: ReadonlySet<string> = new Set("」』）】〉》。、！？：…");
 
 /**
  * Returns null for mailto: and tel: links. They stay plain text, so that the address can be found on the page, and
