@@ -164,3 +164,10 @@ test("keeps both posts with the same number, which two exports in one file have"
     [`${wordpressSite}/help/two/`, "two"],
   ]);
 });
+
+test("imports a post with a title of nothing but markup", () => {
+  const title = `Pay ${"<b>".repeat(20_000)}`;
+  expect(readWordpress(wordpressFile([{ id: 1, title, slug: "a", content: "Text" }])).articles).toMatchObject(
+    [{ title: "Pay", markdown: "Text" }],
+  );
+});

@@ -46,6 +46,8 @@ const maxCategories = 50;
 /** Export files nest five levels deep. Parsing stops here, because its cost is quadratic in the depth. */
 const maxOpenElements = 200;
 const chunkChars = 65_536;
+/** Of a title or name with its HTML. Reading deeper HTML would need more stack than there is. */
+const maxNameChars = 2_000;
 
 export function readWordpress(text: string): WordpressCenter {
   const { site, items } = readItems(text);
@@ -221,7 +223,8 @@ function collectionOf({ categories }: Item): string | null {
 
 /** Titles and names are HTML: WordPress stores "&" as "&amp;". */
 function wordsIn(html: string): string {
-  return textIn(fromHtml(html, { fragment: true }))
+  const read = html.length > maxNameChars ? html.slice(0, maxNameChars).replace(/<[^>]*$/, "") : html;
+  return textIn(fromHtml(read, { fragment: true }))
     .replace(/\s+/g, " ")
     .trim();
 }
