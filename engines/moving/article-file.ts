@@ -53,12 +53,17 @@ type Column = keyof typeof columnNames;
 export function readArticleFile(text: string): SourceCenter {
   const [head = [], ...rows] = readRows(text.replace(/^\uFEFF/, ""));
   const names = head.map((name) => name.trim().toLowerCase());
-  const at = (column: Column) =>
-    names.findIndex((name) => (columnNames[column] as readonly string[]).includes(name));
+  const isNamed = (column: Column, name: string) => (columnNames[column] as readonly string[]).includes(name);
+  const at = (column: Column) => names.findIndex((name) => isNamed(column, name));
   if (at("title") < 0 || at("content") < 0) throw new UnusableFileError(fileTexts.noColumns);
   const taken = new Set<string>();
-  const articles = rows.flatMap((cells): SourceArticle[] => {
-    const cell = (column: Column) => unguardFormula((cells[at(column)] ?? "").trim());
+  const articles = rows.flatMap((row): SourceArticle[] => {
+    const cell = (column: Column) => unguardFormula((row[at(column)] ?? "").trim());
+    /** A file may have several such columns, such as a status and who sees the article. */
+    const cells = (column: Column) =>
+      row.flatMap((value, index) =>
+        isNamed(column, names[index] ?? "") ? unguardFormula(value.trim()) : [],
+      );
     const title = cell("title");
     const content = cell("content");
     if (title === "" && content === "") return [];
@@ -76,9 +81,9 @@ export function readArticleFile(text: string): SourceCenter {
         markdown: storableText(read, maxArticleChars),
         oldPaths: pathOf(address) === "" ? [] : [pathOf(address)],
         isDraft:
-          !publicStatus.test(cell("status")) ||
-          (cell("draft") !== "" && !no.test(cell("draft"))) ||
-          no.test(cell("published")),
+          cells("status").some((status) => !publicStatus.test(status)) ||
+          cells("draft").some((value) => value !== "" && !no.test(value)) ||
+          cells("published").some((value) => no.test(value)),
         pictures: [],
         notes: notes.notes,
       },

@@ -111,6 +111,12 @@ test("a spreadsheet's articles are drafts unless it says that everyone may read 
   ]);
 });
 
+test("an article of which one of two columns says that few may read it is a draft", () => {
+  const rows = ["A,Text,published,internal", "B,Text,draft,public", "C,Text,published,public"];
+  const { articles } = readArticleFile(["title,content,status,visibility", ...rows].join("\n"));
+  expect(articles.map(({ isDraft }) => isDraft)).toEqual([true, true, false]);
+});
+
 test("skips the line with which Excel names the separator", () => {
   expect(readArticleFile("sep=;\r\ntitle;content\r\nA;B\r\n").articles).toMatchObject([{ title: "A" }]);
 });
