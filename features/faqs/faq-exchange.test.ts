@@ -111,6 +111,8 @@ describe("FAQ files", () => {
   it("report the line on which an invalid row begins", () => {
     const rows = readFaqFile('question,answer\n"Two\nlines?",An answer\nThird?,Another');
     expect(rows.map(({ row }) => row)).toEqual([2, 4]);
+    expect(readFaqFile("sep=,\nquestion,answer\nOne?,An answer").map(({ row }) => row)).toEqual([3]);
+    expect(() => readFaqFile('sep=,\nquestion,answer\n"One"?,An answer')).toThrow("near line 3");
   });
 
   it.each([

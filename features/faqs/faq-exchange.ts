@@ -64,9 +64,10 @@ export function writeFaqJson(faqs: ExchangedFaq[]): string {
 
 /** JSON is recognized by its first character. Takes up to a second for 4 MB. Throws an UnreadableFileError. */
 export function readFaqFile(text: string): ReadRow[] {
-  const content = withoutSeparatorLine(text.replace(/^\uFEFF/, ""));
+  const whole = text.replace(/^\uFEFF/, "");
+  const content = withoutSeparatorLine(whole);
   if (content.trim() === "") throw new UnreadableFileError("This file is empty.");
-  const rows = /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content);
+  const rows = /^\s*[[{]/.test(content) ? readJson(content) : readCsv(content, content === whole ? 0 : 1);
   if (rows.length === 0) throw new UnreadableFileError("This file has no FAQs.");
   if (rows.length > maxImportRows) throw tooManyRows();
   return rows;
@@ -77,8 +78,9 @@ function tooManyRows(): UnreadableFileError {
   return new UnreadableFileError(`This file has more than ${most} FAQs. Split it into smaller files.`);
 }
 
-function readCsv(content: string): ReadRow[] {
-  const { records, lines } = parseCsv(content);
+/** `skipped`: lines before the content. */
+function readCsv(content: string, skipped: number): ReadRow[] {
+  const { records, lines } = parseCsv(content, skipped);
   const [head = [], ...body] = records;
   const names = head.map((name) => name.trim().toLowerCase());
   const missing = ["question", "answer"].filter((name) => !names.includes(name));
@@ -96,7 +98,7 @@ function readCsv(content: string): ReadRow[] {
     const category = cell("category");
     const status = cell("status");
     return {
-      row: lines[index + 1] ?? index + 2,
+      row: lines[index + 1] ?? index + 2 + skipped,
       values: {
         id: cell("id") ?? "",
         question: cell("question") ?? "",
@@ -117,7 +119,7 @@ interface CsvRecord {
 const maxCsvRecords = maxImportRows + 2;
 const maxColumns = 200;
 
-function parseCsv(content: string): { records: string[][]; lines: number[] } {
+function parseCsv(content: string, skipped: number): { records: string[][]; lines: number[] } {
   let parsed: CsvRecord[];
   try {
     parsed = parse(content, {
@@ -130,7 +132,7 @@ function parseCsv(content: string): { records: string[][]; lines: number[] } {
     }) as unknown as CsvRecord[];
   } catch (error) {
     const line = error && typeof error === "object" && "lines" in error ? error.lines : null;
-    const where = typeof line === "number" ? ` (near line ${line})` : "";
+    const where = typeof line === "number" ? ` (near line ${line + skipped})` : "";
     throw new UnreadableFileError(`We can't read this CSV file: a quotation mark is out of place${where}.`);
   }
   if (parsed.length === maxCsvRecords) throw tooManyRows();
@@ -142,7 +144,7 @@ function parseCsv(content: string): { records: string[][]; lines: number[] } {
   const ends = parsed.map(({ info }) => info.lines);
   return {
     records: parsed.map(({ record }) => record),
-    lines: ends.map((_, index) => (ends[index - 1] ?? 0) + 1),
+    lines: ends.map((_, index) => (ends[index - 1] ?? 0) + 1 + skipped),
   };
 }
 
