@@ -97,8 +97,19 @@ test("what was asked in a case, or of a customer, isn't asked again", () => {
     "お客様の声",
     "相続の事例紹介",
     "事例紹介｜相続",
+    "Reviews",
+    "Google reviews – Birchhill",
+    "Nos avis clients",
+    "Bewertungen",
   ])
     expect(questionsBelow(title), title).toEqual([]);
+  for (const title of [
+    "Performance reviews",
+    "Immobilien-Bewertungen",
+    "Avis de sécurité",
+    "Opiniones legales",
+  ])
+    expect(questionsBelow(title), title).toHaveLength(4);
 });
 
 test("a sample's phone number is left to the owner", () => {

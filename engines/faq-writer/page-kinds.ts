@@ -19,11 +19,15 @@ function isStoryPath(url: string): boolean {
 }
 
 const listing = namedBy("listing");
+const opinions = new RegExp(
+  String.raw`(?:^|/)(?:${anyOf("paths.opinions")})(?=$|/|\.\w+$|\s*[|｜:–—]|\s+-\s)`,
+  "i",
+);
 const event = namedBy("event");
 
-/** Schedules, blogs and news, by their paths or headings. */
+/** Schedules, blogs, news, cases and what customers say, by their paths or headings. */
 export function isListing(url: string, mainHeading: string | null): boolean {
-  return listing.test(pathOf(url)) || listing.test(mainHeading ?? "");
+  return [pathOf(url), mainHeading ?? ""].some((name) => listing.test(name) || opinions.test(name));
 }
 
 function namedBy(words: "listing" | "event"): RegExp {

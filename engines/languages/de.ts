@@ -93,8 +93,8 @@ export const de: LanguagePack = {
     law: /impressum|(?:^|[/-])agb|datenschutz|barrierefreiheit/,
     privacy: /datenschutz|dsgvo|(?:^|[/-])agb|nutzungsbedingungen/,
     course: /kurse?|workshops?|unterricht|training|lehrg[aä]nge?|seminare?/,
-    listing:
-      /vorträge|vortraege|aktuelles|fallbeispiele?|fallstudien?|kundenstimmen|erfahrungsberichte|bewertungen/,
+    listing: /vorträge|vortraege|aktuelles|fallbeispiele?|fallstudien?|kundenstimmen|erfahrungsberichte/,
+    opinions: /(?:(?:unsere|kunden|google)[-_ ])*bewertungen/,
     event: /veranstaltung(?:en)?/,
     general: /ablauf|startseite/,
   },

@@ -158,6 +158,8 @@ export interface WordLists {
     course: Words;
     /** In the URL or heading of a page that lists posts, talks, cases or what customers say. */
     listing: Words;
+    /** As the whole name or heading of a page of what customers say. "Performance reviews" and "opinie prawne" are none. */
+    opinions: Words;
     /** In the URL or heading of a page about events, dated ones or what can be booked for a party. */
     event: Words;
     /** Last URL segment that names no subject. */

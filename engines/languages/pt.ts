@@ -89,6 +89,7 @@ export const pt: LanguagePack = {
     privacy: /privacidade|termos|lgpd/,
     course: /cursos?|aulas?/,
     listing: /not[íi]cias|palestras|depoimentos|testemunhos|casos[-_ ]de[-_ ]sucesso/,
+    opinions: null,
     event: /eventos?/,
     general: /como-funciona/,
   },

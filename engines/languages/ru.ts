@@ -93,6 +93,7 @@ export const ru: LanguagePack = {
     privacy: /politika|konfidencialn|soglashenie/,
     course: /kursy|zanyatiya|курсы|занятия/,
     listing: /novosti|afisha|otzyvy|отзывы/,
+    opinions: null,
     event: /meropriyati[ey]a?/,
     general: /glavnaya|главная|kontakty|контакты|o-nas|о-нас|uslugi|услуги/,
   },
