@@ -119,7 +119,13 @@ test("a sample's phone number is left to the owner", () => {
     );
   for (const number of ["(84) 3000-0000", "+55 84 99999-9999", "555 018 2345", "0123 456789"])
     expect(reviews(number), number).toEqual(["uncertain"]);
-  for (const number of ["0113 496 0001", "+49 30 5550 1820", "1 000 000", "10.000.000"])
+  for (const number of [
+    "0113 496 0001",
+    "+49 30 5550 1820",
+    "1 000 000",
+    "2.000.000-3.000.000",
+    "10000 - 20000",
+  ])
     expect(reviews(number), number).toEqual(["ready"]);
 });
 

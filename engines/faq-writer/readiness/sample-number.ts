@@ -2,8 +2,10 @@
 
 /** With spaces and signs between its digits. */
 const written = /(?<![\d.,])\+?\(?\d[\d\s()/.-]{5,20}\d(?![\d.,]*\d)/g;
-/** "1 000 000" and "10.000.000" are amounts. */
-const grouped = /^\d{1,3}(?:[\s.]\d{3})+$/;
+/** "1 000 000" and "2.000.000-3.000.000" are amounts. */
+const grouped = /^\d{1,3}(?:[\s.]\d{3})+(?:-\d{1,3}(?:[\s.]\d{3})+)?$/;
+/** "10000 - 20000" are two numbers. */
+const between = /\s-\s/;
 /** Six digits in a row. */
 const sequence = /012345|123456|234567|345678|456789|987654|876543|765432|654321/;
 /** No phone in North America has the area code 555. */
@@ -16,7 +18,9 @@ const minSame = 7;
 export function hasSampleNumber(text: string): boolean {
   return (
     noAreaCode.test(text) ||
-    (text.match(written) ?? []).some((number) => !grouped.test(number) && isSample(number.replace(/\D/g, "")))
+    (text.match(written) ?? [])
+      .flatMap((numbers) => numbers.split(between))
+      .some((number) => !grouped.test(number) && isSample(number.replace(/\D/g, "")))
   );
 }
 
