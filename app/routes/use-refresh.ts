@@ -2,6 +2,9 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
+/** Without an answer for so long, the page asks again. */
+const maxAskMs = 10_000;
+
 /**
  * A hidden page waits. So does one that can't reach the server, because a failed request would replace the page by an
  * error page, together with what is typed there.
@@ -31,7 +34,10 @@ export function useRefresh(isActive: boolean, everyMs: number): void {
 
 async function canAnswer(): Promise<boolean> {
   try {
-    const { status } = await fetch("/healthz", { cache: "no-store" });
+    const { status } = await fetch("/healthz", {
+      cache: "no-store",
+      signal: AbortSignal.timeout(maxAskMs),
+    });
     // Some proxies keep this address to themselves.
     return status < 500;
   } catch {

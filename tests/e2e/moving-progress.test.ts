@@ -54,7 +54,10 @@ test("keeps the page while the server can't be reached", { tags: "long" }, async
   await page.waitForEvent("response");
   await isHalfDone(page);
 
+  // A request gets no answer at all.
   await context.unroute(/./);
+  await context.route("**/healthz", () => undefined, { times: 1 });
+  await page.waitForRequest("**/healthz");
   held.resolve();
   await page.getByRole("heading", { name: /^120 articles from .* are here as drafts$/ }).waitFor();
   await context.close();
