@@ -129,6 +129,18 @@ test("a sample's phone number is left to the owner", () => {
     expect(reviews(number), number).toEqual(["ready"]);
 });
 
+test("what was not found may be what a question is about", () => {
+  const asked = {
+    en: "I haven't found my parcel, what now?",
+    ja: "登録情報が見つかりません。どうすればいいですか？",
+  };
+  for (const [language, question] of Object.entries(asked))
+    expect(
+      questionsOf({ "/faq": `<h1>FAQ</h1>${ask(question, "Ana, Ben, Eva: 0113 496 0001.")}` }, language),
+      question,
+    ).toEqual([question]);
+});
+
 test("an invitation to write is no question in any language", () => {
   const calls = {
     en: "Haven't found your answer?",
