@@ -19,14 +19,14 @@ interface Inside {
 }
 
 /**
- * Tells for each of the page's questions whether a form or calculator asks it of its visitors, such as "What are you
- * storing?": the fields for their answer are beside it. `asking` has all questions of the page. Counts what is inside of
- * each element once, because a page may have thousands of questions.
+ * Finds for each of the page's questions the step of a form or calculator that asks it of its visitors, such as "What are you
+ * storing?": the fields for their answer are beside it. Null for other questions. `asking` has all questions of the page.
+ * Counts what is inside of each element once, because a page may have thousands of questions.
  */
 export function formStepsIn(
   tree: PageTree,
   asking: ReadonlySet<PageElement>,
-): (question: PageElement) => boolean {
+): (question: PageElement) => PageElement | null {
   const counts = countInside(tree, asking);
   return (question) => {
     const own = asking.has(question) ? 1 : 0;
@@ -34,12 +34,23 @@ export function formStepsIn(
     for (let steps = 0; item && steps < maxSteps; item = item.parent, steps += 1) {
       const inside = counts.get(item);
       if (!inside) continue;
-      if (inside.questions > own) return false;
-      if (inside.fields > 0 || inside.choices > 1) return true;
-      if (inside.options >= minOptions && !wholePage.test(item.tag)) return true;
+      if (inside.questions > own) return null;
+      if (inside.fields > 0 || inside.choices > 1) return item;
+      if (inside.options >= minOptions && !wholePage.test(item.tag)) return item;
     }
-    return false;
+    return null;
   };
+}
+
+/** The steps, and what is around several of them: the whole form. */
+export function formsIn(tree: PageTree, asking: ReadonlySet<PageElement>): ReadonlySet<PageElement> {
+  const stepOf = formStepsIn(tree, asking);
+  const steps = [...asking].flatMap((question) => stepOf(question) ?? []);
+  const around = Map.groupBy(steps, ({ parent }) => parent);
+  return new Set([
+    ...steps,
+    ...[...around].flatMap(([parent, inside]) => (parent && inside.length > 1 ? parent : [])),
+  ]);
 }
 
 function countInside(tree: PageTree, asking: ReadonlySet<PageElement>): Map<PageElement, Inside> {

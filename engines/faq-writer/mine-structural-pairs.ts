@@ -76,7 +76,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     ({ inFaq, asked, cue }) => inFaq && asked !== null && cue !== "none",
   ).length;
   const asking = new Set(candidates.flatMap(({ node, asked }) => (asked ? [node] : [])));
-  const isFormStep = formStepsIn(tree, asking);
+  const stepOf = formStepsIn(tree, asking);
   // "D. Rossi" and "F. Fees" begin like marks, too.
   const marks = new Set(candidates.flatMap(({ label, asked }) => (asked ? (markOf(label) ?? []) : [])));
   const labels = groupLabels(asking, (element) => outline.section.get(element));
@@ -97,7 +97,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     const text = lines.join(" ");
     if (text.length < minAnswerLength[place] || text.length > maxAnswerLength) continue;
     if (place !== "structure" && (isInvitation(text) || isFormHint(text))) continue;
-    if (place !== "structure" && isFormStep(candidate.node)) continue;
+    if (place !== "structure" && stepOf(candidate.node) !== null) continue;
     // "Another question? Write to us" is a heading with a button, even in a list of questions.
     if (text.length < (candidate.cue === "title" ? 80 : 20) && isOneLink(candidate.answer)) continue;
     if (place !== "structure" && isTeaser(candidate, url)) continue;

@@ -99,11 +99,16 @@ function isTopic(name: string): boolean {
 const symbol = String.raw`(?:[\p{Extended_Pictographic}\p{So}•·▪–—\s-]|\u{fe0f}|\u{200d})`;
 const decoration = new RegExp(`^${symbol}+|(?<!${symbol})${symbol}+$`, "gu");
 
+/** "返品・交換について— Return" repeats its name in another language. */
+const translated =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s*[—–-]\s*[A-Za-z][A-Za-z &'-]*$/u;
+
 /** Menus in capitals read as shouting, and those without any as a part of a sentence. In Turkish, "I" is the capital of "ı". */
 function clean(text: string, language: string): string {
   const name = text
     .replace(/\s+/g, " ")
     .replace(decoration, "")
+    .replace(translated, "")
     .replace(/[\s:–—-]+$/u, "")
     .trim();
   return isInCapitals(name, minCapitals)

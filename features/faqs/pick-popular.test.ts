@@ -23,3 +23,20 @@ it("alternates categories, uses short questions as chips, and shows no question 
   expect(others.map((faq) => faq.slug)).toEqual(["a1", "b1", "c1", "b3", "c3", "a4"]);
   expect(pickPopular([])).toEqual({ short: [], others: [] });
 });
+
+it("takes titles with their text only where questions leave room", () => {
+  const faqs = ["Members", "About us", "What is it?", "年齢制限はありますか？", "هل هو مجاني؟"].map(
+    (question) => ({
+      question,
+      category: question,
+    }),
+  );
+  const { short, others } = pickPopular(faqs);
+  expect(short.map(({ question }) => question)).toEqual([
+    "What is it?",
+    "年齢制限はありますか？",
+    "هل هو مجاني؟",
+    "Members",
+  ]);
+  expect(others.map(({ question }) => question)).toEqual(["About us"]);
+});

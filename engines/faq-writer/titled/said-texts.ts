@@ -19,7 +19,7 @@ const maxBeside = 120;
 export function saidBy(chosen: readonly Written[]): Said {
   const sentences = new Set<string>();
   const add = ({ evidence }: Written) => {
-    for (const sentence of evidence) sentences.add(foldLoosely(sentence));
+    for (const sentence of evidence) sentences.add(unspaced(sentence));
   };
   chosen.forEach(add);
   const values = new Set(
@@ -40,11 +40,17 @@ export function saidBy(chosen: readonly Written[]): Said {
           words.every((word) => values.has(word) || !/\d/.test(word))
         );
       };
-      const known = own.filter((sentence) => sentences.has(sentence));
-      const beside = own.filter((sentence) => !sentences.has(sentence) && !areOfValues([sentence]));
+      const isKnown = (sentence: string) => sentences.has(unspaced(sentence));
+      const known = own.filter(isKnown);
+      const beside = own.filter((sentence) => !isKnown(sentence) && !areOfValues([sentence]));
       return lengthOf(known) >= share * lengthOf(own) || (areOfValues(own) && lengthOf(beside) <= maxBeside);
     },
   };
+}
+
+/** Bold text has spaces around it in an answer, and none on a Japanese page. */
+function unspaced(text: string): string {
+  return foldLoosely(text).replaceAll(" ", "");
 }
 
 function lengthOf(texts: readonly string[]): number {

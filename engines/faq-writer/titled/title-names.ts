@@ -65,6 +65,8 @@ export function namesOf(parts: readonly TitledPart[], context: Naming): Map<Titl
 
 /** In words. A longer title says what it is about. */
 const maxShort = 4;
+/** In words. */
+const maxVague = 2;
 /** In words. A page with a longer title has a shorter label. */
 const maxOfPage = 6;
 /** In words. The title of many parts is needed, however long. */
@@ -95,22 +97,26 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
   const isClear = splitIntoWords(title).length > maxShort && context.leads(title);
   if (title !== written || isBeside || (!isRepeated && isClear)) return spell(title);
   const isShort = splitIntoWords(title).length <= maxShort;
+  // "Prices" on one of several pages about courses are those of its course.
+  const isVague =
+    splitIntoWords(title).length <= maxVague && label === null && page.segments.length > 0 && !isOfPage(part);
+  const needsLead = isRepeated || isVague;
   const lead = [...above, label].find(
     (name) =>
       name !== null &&
-      splitIntoWords(name).length <= (isRepeated ? maxNeededLead : maxLead) &&
+      splitIntoWords(name).length <= (needsLead ? maxNeededLead : maxLead) &&
       !isSiteName(name) &&
       isTopic(name, language) &&
       !speaksOfPeople(name, language),
   );
-  const isTooLong = !isRepeated && `${lead} – ${title}`.length > (isShort ? maxJoined : maxExplained);
+  const isTooLong = !needsLead && `${lead} – ${title}`.length > (isShort ? maxJoined : maxExplained);
   if (
     !lead ||
     isTooLong ||
     foldLoosely(title).includes(foldLoosely(lead)) ||
     foldLoosely(lead).includes(foldLoosely(title))
   )
-    return isRepeated && !lead ? null : spell(title);
+    return needsLead && !lead ? null : spell(title);
   return `${spell(lead)} – ${spell(title)}`;
 }
 

@@ -3,7 +3,9 @@ import { readingLength, splitIntoWords } from "#engines/languages/reading-length
 import { escapeMarkdown, joinLines, splitSentences } from "../answer-lines.ts";
 import { foldLoosely } from "../ground.ts";
 import { isCallToAction, isInvitation } from "../language-phrases.ts";
+import { formsIn } from "../form-step.ts";
 import type { TextLine } from "../page-lines.ts";
+import type { PageElement } from "../page-tree.ts";
 import type { ReadPage } from "../read-page.ts";
 import { asksToClick } from "../refused-texts.ts";
 import { type Branch, branchesIn, branchesOf, isBranch } from "./page-branches.ts";
@@ -59,12 +61,23 @@ const minOwn = 160;
 
 /** Footers and sidebars have parts of their own, such as hours or an address. */
 export function titledParts(page: ReadPage, context: TitledContext): TitledPart[] {
-  const { lines } = page;
+  const lines = withoutForms(page);
   const beside = (isFooter: boolean) =>
     lines.filter((line) => line.isWeak && line.level > 1 && line.isFooter === isFooter && !line.isExcluded);
   return [ownLines(lines, context), beside(false), beside(true)].flatMap((some, at) => {
     const root = unwrapped(branchesOf(some, at === 0 ? (context.label ?? "") : ""), context);
     return partsOf(root, { page, above: [], siblings: 1, isBeside: at > 0 }, context);
+  });
+}
+
+/** What a form asks its visitors is no text of the page, whatever its steps are called. */
+function withoutForms({ lines, tree }: ReadPage): TextLine[] {
+  const asking = lines.filter(({ level, text }) => level < 7 && /[?？؟]$/u.test(text));
+  const forms = formsIn(tree, new Set(asking.map(({ element }) => element)));
+  if (forms.size === 0) return lines;
+  return lines.filter(({ element }) => {
+    for (let at: PageElement | null = element; at; at = at.parent) if (forms.has(at)) return false;
+    return true;
   });
 }
 

@@ -248,6 +248,43 @@ test("panels are parts, and a question stays with its answer", () => {
   expect(asked.get("The kilns of the mill")).toMatch(/^\*\*Is this for you\?\*\*\n\nNo kiln/u);
 });
 
+test("a form's steps aren't told", () => {
+  const step = (asked: string) =>
+    `<div class="step"><h3>How many ${asked} do you need?</h3><p>One click, and we go on to the 2 next steps.</p><button>1</button><button>2</button><button>3</button></div>`;
+  const page = (steps: string) =>
+    `<h1>The hire of the mill</h1><p>You get 2 offers within 24 hours, with all prices.</p><div><p>Step 1 of 6</p>${steps}</div>`;
+  const answer = (steps: string) => titlesIn({ "/": home, "/hire": page(steps) }).get("The hire of the mill");
+  expect(answer(step("rooms") + step("chairs"))).toBe("You get 2 offers within 24 hours, with all prices.");
+  expect(answer("")).toContain("Step 1 of 6");
+});
+
+test("a short title of a page without a name has that of the page", () => {
+  const firing =
+    "<h2>Firing</h2><p>At 1,240 degrees, the glaze of shelf 12 becomes blue, and that of shelf 9 brown.</p>";
+  const others = ["What dries before", "What is glazed", "What is sold"]
+    .map(
+      (name, at) =>
+        `<h2>${name}</h2><p>${`All pieces wait on shelf ${at} of the loft, where nobody touches them. `.repeat(14)}</p>`,
+    )
+    .join("");
+  const at = (title: string) => [
+    ...titlesIn({ "/": home, "/c4": `<h1>${title}</h1>${firing}${others}` }).keys(),
+  ];
+  expect(at("Standard operations of the whole kiln")).toContain(
+    "Standard operations of the whole kiln – Firing",
+  );
+});
+
+test("what a Japanese question covers isn't repeated, with bold text or not", () => {
+  const told = "消灯モードは<b>リモコン</b>で選べます。電池は2本で、12か月ほど使えます。";
+  const pages = {
+    "/": home,
+    "/faq": `<h1>FAQ</h1><details><summary>電池はどのくらい持ちますか？</summary><p>${told}</p></details>`,
+    "/remote": `<h1>リモコンの使い方</h1><p>${told}</p>`,
+  };
+  expect([...titlesIn(pages, { language: "ja" }).keys()]).toEqual([]);
+});
+
 test("there are no more than forty, and a long list leaves room for others", () => {
   const part = (at: number) =>
     `<h2>Shelf number ${at} of the cellar</h2><p>${`Shelf ${at} has room for ${at + 10} cups and ${at + 3} bowls that dry there. `.repeat(7)}</p>`;
