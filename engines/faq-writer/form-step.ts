@@ -42,15 +42,21 @@ export function formStepsIn(
   };
 }
 
-/** The steps, and what is around several of them: the whole form. */
+/** The steps, and what is around several of them if it has little else: the whole form. */
 export function formsIn(tree: PageTree, asking: ReadonlySet<PageElement>): ReadonlySet<PageElement> {
   const stepOf = formStepsIn(tree, asking);
   const steps = [...asking].flatMap((question) => stepOf(question) ?? []);
   const around = Map.groupBy(steps, ({ parent }) => parent);
   return new Set([
     ...steps,
-    ...[...around].flatMap(([parent, inside]) => (parent && inside.length > 1 ? parent : [])),
+    ...[...around].flatMap(([parent, inside]) =>
+      parent && inside.length > 1 && sizeOf(inside) * 2 >= parent.size ? parent : [],
+    ),
   ]);
+}
+
+function sizeOf(elements: readonly PageElement[]): number {
+  return elements.reduce((sum, { size }) => sum + size, 0);
 }
 
 function countInside(tree: PageTree, asking: ReadonlySet<PageElement>): Map<PageElement, Inside> {

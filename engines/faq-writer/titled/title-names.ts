@@ -98,10 +98,9 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
   if (title !== written || isBeside || (!isRepeated && isClear)) return spell(title);
   const isShort = splitIntoWords(title).length <= maxShort;
   // "Prices" on one of several pages about courses are those of its course.
-  const isVague =
-    splitIntoWords(title).length <= maxVague && label === null && page.segments.length > 0 && !isOfPage(part);
+  const isVague = splitIntoWords(title).length <= maxVague && label === null && page.segments.length > 0;
   const needsLead = isRepeated || isVague;
-  const lead = [...above, label].find(
+  const lead = [...above, label, ...(isVague ? titleParts(page) : [])].find(
     (name) =>
       name !== null &&
       splitIntoWords(name).length <= (needsLead ? maxNeededLead : maxLead) &&
@@ -116,8 +115,14 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
     foldLoosely(title).includes(foldLoosely(lead)) ||
     foldLoosely(lead).includes(foldLoosely(title))
   )
-    return needsLead && !lead ? null : spell(title);
+    return (isRepeated || (isVague && !isOfPage(part))) && !lead ? null : spell(title);
   return `${spell(lead)} – ${spell(title)}`;
+}
+
+/** "Prices" of "Summer course | Birchhill" is a part of the summer course. */
+function titleParts({ title }: ReadPage): string[] {
+  const parts = (title ?? "").split(/\s+[|–—·•-]\s+|\s*[|·•]\s*/).map((part) => part.trim());
+  return parts.filter((part) => splitIntoWords(part).length > 1);
 }
 
 export function isNameOf(companyName: string | null, title: string): boolean {
