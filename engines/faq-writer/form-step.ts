@@ -10,6 +10,9 @@ const minOptions = 3;
 /** Has the buttons of the page's menu, too. */
 const wholePage = /^(?:main|body|html|#root)$/;
 
+/** In characters. A question above a form on a longer part of the page is its title. */
+const maxStep = 600;
+
 interface Inside {
   questions: number;
   fields: number;
@@ -45,7 +48,9 @@ export function formStepsIn(
 /** The steps, and what is around several of them if it has little else: the whole form. */
 export function formsIn(tree: PageTree, asking: ReadonlySet<PageElement>): ReadonlySet<PageElement> {
   const stepOf = formStepsIn(tree, asking);
-  const steps = [...asking].flatMap((question) => stepOf(question) ?? []);
+  const steps = [...asking]
+    .flatMap((question) => stepOf(question) ?? [])
+    .filter(({ size }) => size <= maxStep);
   const around = Map.groupBy(steps, ({ parent }) => parent);
   return new Set([
     ...steps,

@@ -97,25 +97,23 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
   const isClear = splitIntoWords(title).length > maxShort && context.leads(title);
   if (title !== written || isBeside || (!isRepeated && isClear)) return spell(title);
   const isShort = splitIntoWords(title).length <= maxShort;
-  // "Prices" on one of several pages about courses are those of its course.
-  const isVague = splitIntoWords(title).length <= maxVague && label === null && page.segments.length > 0;
-  const needsLead = isRepeated || isVague;
-  const lead = [...above, label, ...(isVague ? titleParts(page) : [])].find(
+  // "Prices" on the page of a course are those of its course, whatever it is called.
+  const isVague = splitIntoWords(title).length <= maxVague && page.segments.length > 0;
+  const leads = [...above, label, ...(isVague ? titleParts(page) : [])].filter(
     (name) =>
-      name !== null &&
-      splitIntoWords(name).length <= (needsLead ? maxNeededLead : maxLead) &&
-      !isSiteName(name) &&
-      isTopic(name, language) &&
-      !speaksOfPeople(name, language),
+      name !== null && !isSiteName(name) && isTopic(name, language) && !speaksOfPeople(name, language),
   );
-  const isTooLong = !needsLead && `${lead} – ${title}`.length > (isShort ? maxJoined : maxExplained);
+  const leadUpTo = (most: number) => leads.find((name) => splitIntoWords(name!).length <= most);
+  const lead =
+    (isRepeated ? null : leadUpTo(maxLead)) ?? (isRepeated || isVague ? leadUpTo(maxNeededLead) : null);
+  const isTooLong = !isRepeated && `${lead} – ${title}`.length > (isShort ? maxJoined : maxExplained);
   if (
     !lead ||
     isTooLong ||
     foldLoosely(title).includes(foldLoosely(lead)) ||
     foldLoosely(lead).includes(foldLoosely(title))
   )
-    return (isRepeated || (isVague && !isOfPage(part))) && !lead ? null : spell(title);
+    return isRepeated && !lead ? null : spell(title);
   return `${spell(lead)} – ${spell(title)}`;
 }
 
