@@ -39,4 +39,6 @@ it("takes titles with their text only where questions leave room", () => {
     "Members",
   ]);
   expect(others.map(({ question }) => question)).toEqual(["About us"]);
+  const mixed = [{ question: "Was ist es?", category: "a", lang: "de" }, ...faqs.slice(0, 1)];
+  expect(pickPopular(mixed).short.map(({ question }) => question)).toEqual(["Members", "Was ist es?"]);
 });

@@ -61,10 +61,7 @@ export function presentHome({
   hasOthers?: boolean;
   contact: PublicContact | null;
 }): HomeContent {
-  // Questions in the page's language come first.
-  const { short, others } = pickPopular(
-    faqs.toSorted((a, b) => Number(a.lang !== undefined) - Number(b.lang !== undefined)),
-  );
+  const { short, others } = pickPopular(faqs);
   return {
     faqCount: faqs.length,
     collections: collections.filter(({ parent }) => parent === null).map(presentCollection),
