@@ -116,7 +116,7 @@ test("a table's columns are named above its rows", () => {
   expect(answerOf(["Hotel", "Phone", "Town"], ["Mill Inn", "0113 496 0001", "Leeds"])).toBe(
     "Hotel: Phone, Town\n\n- **Mill Inn**: 0113 496 0001, Leeds",
   );
-  expect(answerOf(["Hotel", "Phone"], ["Mill Inn", "0113 496 0001"])).toBe("- **Mill Inn**: 0113 496 0001");
+  expect(answerOf(["Adults", "Children"], ["€10", "€5"])).toBe("Adults: Children\n\n- **€10**: €5");
 });
 
 test("bold text ends before the marks of a script without spaces", () => {

@@ -318,7 +318,7 @@ function isElement(node: PageNode): node is PageElement {
   return node.kind === "element";
 }
 
-/** The names of columns, which explain the rows below. Two columns, such as "Size" and "Price", explain themselves. */
+/** The names of columns, which explain the rows below. */
 function readHead(row: PageElement): string | null {
   const names = row.children.flatMap((cell) =>
     cell.kind === "element" ? [escapeMarks(cellLines(cell).join(" "))] : [],
@@ -326,7 +326,7 @@ function readHead(row: PageElement): string | null {
   const [first = "", ...others] = names;
   const rest = others.filter((name) => name !== "");
   if (names.join(" ").length > maxCell * 2) return null;
-  return rest.length < 2 ? "" : `${first === "" ? "" : `${first}: `}${rest.join(", ")}`;
+  return rest.length === 0 ? "" : `${first === "" ? "" : `${first}: `}${rest.join(", ")}`;
 }
 
 /** The text between the line breaks of a cell, such as the lines of an address. */

@@ -250,7 +250,7 @@ test("panels are parts, and a question stays with its answer", () => {
 
 test("a form's steps aren't told", () => {
   const step = (asked: string) =>
-    `<div class="step"><h3>How many ${asked} do you need?</h3><p>One click, and we go on to the 2 next steps.</p><button>1</button><button>2</button><button>3</button></div>`;
+    `<div class="step"><h3>How many ${asked} do you need?</h3><p>One click, and we continue with the 2 next steps.</p><button>1</button><button>2</button><button>3</button></div>`;
   const page = (steps: string) =>
     `<h1>The hire of the mill</h1><p>You get 2 offers within 24 hours, with all prices.</p><div><p>Step 1 of 6</p>${steps}</div>`;
   const answer = (steps: string) => titlesIn({ "/": home, "/hire": page(steps) }).get("The hire of the mill");
@@ -264,7 +264,7 @@ test("a short title of a page without a name has that of the page", () => {
   const others = ["What dries before", "What is glazed", "What is sold"]
     .map(
       (name, at) =>
-        `<h2>${name}</h2><p>${`All pieces wait on shelf ${at} of the loft, where nobody touches them. `.repeat(14)}</p>`,
+        `<h2>${name}</h2><p>${`All pieces wait on shelf ${at} of the loft, where Ana alone touches them. `.repeat(14)}</p>`,
     )
     .join("");
   const at = (title: string) => [
