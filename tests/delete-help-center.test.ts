@@ -1,7 +1,7 @@
 /** An owner of several help centers deletes one of them, through the form on the account page. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companies, members, sessions, users } from "#db/schema.ts";
+import { companies, members, outboxMails, sessions, users } from "#db/schema.ts";
 import type { Role } from "#shared/permissions.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { createUser, type TestUser } from "#tests/support/sign-in.ts";
@@ -64,6 +64,24 @@ test.each(["admin", "editor", "writer", "support"] as const)("doesn't let %s del
   expect(await (await ask("/dashboard/account", person)).text()).not.toContain("Delete this help center");
   expect((await destroy(person)).status).toBe(400);
   expect(await exists(bolt)).toBe(true);
+});
+
+test("tells the other members by mail which help center is gone, and who deleted it", async () => {
+  const { db } = app.services;
+  const { person, bolt } = await makePerson("owner");
+  const editor = await createUser(app.services, { companyName: "Zenith", onboardingCompleted: true });
+  const unconfirmed = await createUser(app.services, { emailVerified: false });
+  for (const { userId } of [editor, unconfirmed])
+    await db.insert(members).values({ companyId: bolt, userId, role: "editor" });
+  expect((await destroy(person, { password: "a wrong sentence" })).status).toBe(400);
+  const mailsTo = ({ email }: TestUser) => db.select().from(outboxMails).where(eq(outboxMails.to, email));
+  expect(await mailsTo(editor)).toEqual([]);
+  await destroy(person);
+  expect(await mailsTo(editor)).toMatchObject([{ kind: "center-deleted" }]);
+  const [mail] = await mailsTo(editor);
+  expect(mail?.text).toContain("Bolt's help center was deleted");
+  expect(mail?.text.replaceAll("\u2060", "")).toContain(`${person.email} deleted Bolt's help center`);
+  for (const other of [person, unconfirmed]) expect(await mailsTo(other)).toEqual([]);
 });
 
 test("isn't offered outside of the dashboard", async () => {

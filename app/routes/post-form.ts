@@ -1,6 +1,6 @@
 /**
- * Posts a form for scripts that expect JSON. Never rejects: "signed-out" (also for someone who is no longer a member) and
- * "unreachable" are results too.
+ * Posts a form for scripts that expect JSON. Never rejects: "signed-out" and "unreachable" are results too. For someone
+ * who may no longer open the page, such as a removed member, it also loads the page again, which says why.
  */
 import { isOfAnotherCompany, markCompany, switchedText } from "#features/companies/drawn-company.ts";
 import { refused } from "#shared/action-outcome.ts";
@@ -13,7 +13,11 @@ export async function postForm<Answer>(path: string, body: FormData): Promise<An
     markCompany(body);
     const response = await fetch(path, { method: "POST", body });
     // The guard redirected to the sign-in page.
-    if (response.redirected || (await isPageRefusal(response))) return "signed-out";
+    if (response.redirected) return "signed-out";
+    if (await isPageRefusal(response)) {
+      window.location.reload();
+      return "unreachable";
+    }
     if (await isOfAnotherCompany(response)) return refused(response.status, switchedText) as Answer;
     return (await response.json()) as Answer;
   } catch {

@@ -1,5 +1,6 @@
 import type { Services } from "#platform/services.ts";
 import type { TeamLanguage } from "#shared/enumerations.ts";
+import { centerDeletedMail } from "./center-deleted-mail.ts";
 import { changeEmailMail } from "./change-email-mail.ts";
 import type { MailContent } from "./compose-mail.ts";
 import { confirmSignupMail } from "./confirm-signup-mail.ts";
@@ -49,6 +50,7 @@ export function createMails(
     examWorse: of(examWorseMail),
     textsDue: of(textsDueMail),
     webhookStopped: of(webhookStoppedMail),
+    centerDeleted: of(centerDeletedMail),
     signInSecurityChanged: of(signInSecurityMail),
   };
 }

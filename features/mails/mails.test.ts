@@ -1,5 +1,6 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
+import { centerDeletedMail } from "./center-deleted-mail.ts";
 import { changeEmailMail } from "./change-email-mail.ts";
 import type { MailContent } from "./compose-mail.ts";
 import { confirmSignupMail } from "./confirm-signup-mail.ts";
@@ -148,6 +149,12 @@ const cases: Case[] = [
     says: ["Step stopped a webhook to hooks.hubley.example", "Hubley Coffee", "delivery log"],
   },
   {
+    kind: "center-deleted",
+    make: (company) => centerDeletedMail({ ...from, companyName: company, deletedBy: "mara@hubley.example" }),
+    address: "https://step.example/dashboard",
+    says: ["Hubley Coffee's help center was deleted", "Your account and your other help centers stay"],
+  },
+  {
     kind: "exam-worse",
     make: (company) =>
       examWorseMail({
@@ -285,6 +292,14 @@ test("the mail about a stopped webhook is in German", async () => {
   expect(text).toContain("hat Ereignisse von Hubley Coffee nicht angenommen");
   expect(text).toContain("Zustellprotokoll öffnen");
   expect(load(html)("html").attr("lang")).toBe("de");
+});
+
+test("the mail about a deleted help center is in German", async () => {
+  const { subject, text } = await centerDeletedMail({
+    ...{ ...from, companyName, language: "de", deletedBy: "mara@hubley.example" },
+  });
+  expect(subject).toBe("Ein Hilfe-Center bei Step wurde gelöscht");
+  expect(text).toContain("Das Hilfe-Center von Hubley Coffee wurde gelöscht");
 });
 
 test("mails about the account and the waitlist are in German", async () => {

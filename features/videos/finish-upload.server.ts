@@ -1,5 +1,6 @@
 /** Turns a complete upload into a video. Either both the file and the row exist afterwards, or neither. */
 
+import { buffer } from "node:stream/consumers";
 import { and, eq } from "drizzle-orm";
 import { videoMetadata } from "#db/schema.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
@@ -9,6 +10,7 @@ import { isForeignKeyViolation } from "#platform/db/violations.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Services } from "#platform/services.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { isCutOff } from "./is-cut-off.ts";
 import { videoTexts } from "./texts.ts";
 import { UploadRefused } from "./upload-refused.ts";
 import type { UploadStore } from "./upload-store.ts";
@@ -35,7 +37,8 @@ const finishing = new Map<string, Promise<FinishedVideo | null>>();
 
 /**
  * Idempotent. Resumes after a crash, because the file's final name is saved before the file is moved, and the row has
- * the upload's id. Returns null while chunks are missing. Deletes a file that isn't a video and throws UploadRefused.
+ * the upload's id. Returns null while chunks are missing. Deletes a file that isn't a video, or only a part of one, and
+ * throws UploadRefused.
  */
 export function finishUpload(options: FinishOptions): Promise<FinishedVideo | null> {
   const running = finishing.get(options.id);
@@ -69,6 +72,11 @@ async function finish({ services, scope, store, id, member }: FinishOptions): Pr
   const storagePath = `${scope.companyId}/${id}.${kind}`;
   const key = `videos/${storagePath}`;
   await store.moveTo(key, { upload, contentType });
+  if ((kind === "mp4" || kind === "mov") && (await isStoredPartly(storage, key))) {
+    await storage.delete(key);
+    await store.discard(id);
+    throw new UploadRefused(415, videoTexts.cutOff);
+  }
   const filename = upload.metadata?.filename ?? `video.${kind}`;
   try {
     await db.transaction(async (tx) => {
@@ -96,4 +104,14 @@ async function finish({ services, scope, store, id, member }: FinishOptions): Pr
   }
   await store.discard(id);
   return { id, sizeBytes };
+}
+
+/** Checked in the store, because the parts of an upload can't be read in a bucket. */
+async function isStoredPartly(storage: Services["storage"], key: string): Promise<boolean> {
+  const file = await storage.open(key);
+  if (!file) return false;
+  return isCutOff({
+    sizeBytes: file.sizeBytes,
+    read: async (range) => buffer(await file.stream(range)),
+  });
 }

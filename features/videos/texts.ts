@@ -6,6 +6,7 @@ export const videoTexts = {
   failed: "Failed to upload video: {message}",
   uploaded: "Video uploaded successfully!",
   onlyOne: "Please choose one file",
+  cutOff: "This file seems to be cut off. Copy or export the video again, then upload it.",
   noRoom: "The server is out of space. We've notified its operator.",
   quotaBytes: (gigabytes: number) =>
     `Your videos can use up to ${gigabytes} GB. Delete one to make room for this one.`,

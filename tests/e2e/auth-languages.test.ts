@@ -5,6 +5,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies, companyLanguages, outboxMails } from "#db/schema.ts";
 import { type TeamArea, teamCatalogs } from "#engines/messages/team/team-catalogs.ts";
+import { createLinkToken } from "#features/accounts/link-tokens.server.ts";
 import { createMails } from "#features/mails/create-mails.ts";
 import { invitePeople } from "#features/team/invite.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
@@ -90,7 +91,23 @@ function englishTexts(html: string): string[] {
     .filter((text) => english.some((pattern) => pattern.test(text)));
 }
 
-test.each(pages)("%s is in German, and in English for everyone else", async (path) => {
+test.each(pages)("%s is in German, and in English for everyone else", expectGerman);
+
+test.each([
+  ["password_reset", "/auth/reset", null],
+  ["sign_in", "/auth/link", null],
+  ["email_change", "/auth/email", "next@hubley.example"],
+] as const)("the %s link that still works opens in German", async (kind, path, newEmail) => {
+  const { db, ids, clock } = app.services;
+  const { userId } = await createUser(app.services);
+  const token = { ids, userId, kind, now: clock.now(), lifetimeMs: 60_000, newEmail };
+  const { accessToken, refreshToken } = await createLinkToken(db, token);
+  await expectGerman(
+    `${path}?${new URLSearchParams({ access_token: accessToken, refresh_token: refreshToken })}`,
+  );
+});
+
+async function expectGerman(path: string): Promise<void> {
   const answer = await fetch(app.origin + path, { headers: german });
   const html = await answer.text();
   expect(answer.headers.get("cache-control")).toMatch(/private|no-store/);
@@ -99,7 +116,7 @@ test.each(pages)("%s is in German, and in English for everyone else", async (pat
   const other = await (await fetch(app.origin + path, { headers: { "accept-language": "fr" } })).text();
   expect(load(other)("html").attr("lang")).toBe("en");
   expect(englishTexts(other).length).toBeGreaterThan(1);
-});
+}
 
 test.each(forms)("the answer to %s is in German", async (_, path, fields) => {
   const answer = await fetch(app.origin + path, {

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { companies, gettingStarted, users } from "#db/schema.ts";
+import { companies, gettingStarted, members, users } from "#db/schema.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -49,7 +49,7 @@ async function open(
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
     const text = message.text();
-    if (message.type() === "error" && !/status of (400|409)/.test(text)) problems.push(text);
+    if (message.type() === "error" && !/status of (400|403|409)/.test(text)) problems.push(text);
   });
   await page.goto(`${app.origin}${path}`);
   if (hasScript) await isLive(page);
@@ -201,6 +201,17 @@ test("shows both versions in two tabs, but no conflict for quick saves in one ta
   await save(one);
   await one.getByRole("button", { name: "Save mine instead" }).click();
   await expect.poll(async () => (await stored())?.steps[0]?.title).toBe("No, this");
+});
+
+test("a removed member learns that they left the team, and isn't asked to sign in", async () => {
+  const { db } = app.services;
+  const context = await openContext();
+  const page = await open(context);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await db.delete(members).where(eq(members.userId, owner.userId));
+  await title(page, 1).fill("Half a thought");
+  await save(page);
+  await page.getByRole("heading", { name: "You are no longer a member of Hubley's team" }).waitFor();
 });
 
 test("typed text survives a reload and an expired session, with a warning before leaving", {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await app.services.db.delete(rateLimits);
 });
 
-function get(path: string, cookie: string) {
+function get(path: string, cookie = "") {
   return fetch(app.origin + path, { redirect: "manual", headers: { cookie } });
 }
 
@@ -60,6 +60,25 @@ test("the right password sets no session cookie if the account has a second fact
   expect((await get("/auth/second-factor", forged)).headers.get("location")).toBe("/auth?mode=signin");
   expect((await post("/auth/second-factor", { code: "000000" }, forged)).status).toBe(302);
   expect((await post("/auth/second-factor", { code: "000000" }, pending)).status).toBe(400);
+});
+
+test("a page that waits for the second factor continues if its visitor has signed in since", async () => {
+  const user = await createUser(app.services, { password, onboardingCompleted: true });
+  await addApp(user.userId);
+  const stale = `${user.cookie}; step.second-factor=gone`;
+  const opened = await get("/auth/second-factor?next=%2Fdashboard%2Ffaqs", stale);
+  const typed = await post("/auth/second-factor", { code: "000000", next: "/dashboard/faqs" }, stale);
+  for (const answer of [opened, typed]) {
+    const location = answer.headers.get("location") ?? "";
+    expect(location).toBe("/auth?mode=signin&next=%2Fdashboard%2Ffaqs");
+    // No message about a sign-in that took too long.
+    expect(answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toEqual([
+      "step.second-factor",
+    ]);
+    expect((await get(location, user.cookie)).headers.get("location")).toBe("/dashboard/faqs");
+  }
+  const signedOut = await get("/auth/second-factor?next=%2Fdashboard%2Ffaqs");
+  expect(signedOut.headers.get("location")).toBe("/auth?mode=signin&next=%2Fdashboard%2Ffaqs");
 });
 
 describe("a company that requires a second factor", () => {

@@ -297,6 +297,29 @@ describe("an upload", () => {
     expect(await filesOf(folderOf(owner))).toEqual([]);
   });
 
+  test("of an MP4 that is cut off is refused at its end, and deleted", async () => {
+    const box = (type: string, size: number) => {
+      const bytes = Buffer.alloc(size, 7);
+      bytes.writeUInt32BE(size, 0);
+      bytes.write(type, 4);
+      return bytes;
+    };
+    const head = box("ftyp", 24);
+    head.write("isom\0\0\0\0isommp42", 8);
+    const whole = Buffer.concat([head, box("mdat", 20_000), box("moov", 500)]);
+    const [cut, kept] = [whole.subarray(0, 15_000), whole];
+    const ofKind = { name: "tour.mp4", type: "video/mp4" };
+    const address = await created(cut.length, ofKind);
+    const answer = await send(address, 0, cut);
+    expect([answer.status, await answer.text()]).toEqual([415, videoTexts.cutOff]);
+    expect((await ask("HEAD", { address })).status).toBe(404);
+    expect(await rows()).toEqual([]);
+    expect(await filesOf(folderOf(owner))).toEqual([]);
+    expect((await stored(owner)).filter((name) => name.endsWith(".mp4"))).toEqual([]);
+    expect((await send(await created(kept.length, ofKind), 0, kept)).status).toBe(204);
+    expect(await rows()).toHaveLength(1);
+  });
+
   test("that isn't really a video is refused at its end if it came in tiny chunks, and is deleted", async () => {
     const bytes = Buffer.alloc(6_000, "not a video ");
     const address = await created(bytes.length);

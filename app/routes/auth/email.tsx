@@ -7,6 +7,7 @@ import { data, Form, Link, useNavigation } from "react-router";
 import { clientAddressContext, servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { teamTexts } from "#engines/messages/team/team-texts.ts";
+import { findLinkTokenUser } from "#features/accounts/link-tokens.server.ts";
 import { confirmEmailChange } from "#features/accounts/own-account.server.ts";
 import { ownAccountTexts } from "#features/accounts/own-account-texts.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
@@ -30,10 +31,12 @@ export function headers() {
   return { "referrer-policy": "same-origin" };
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { appName } = context.get(servicesContext).config;
-  const tokens = readLinkTokens(new URL(request.url).searchParams);
-  return { ...inVisitorsLanguage(request), appName, tokens };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { config, db, clock } = context.get(servicesContext);
+  const pair = readLinkTokens(new URL(request.url).searchParams);
+  const user = pair && (await findLinkTokenUser(db, { pair, kind: "email_change", now: clock.now() }));
+  const change = pair && user?.newEmail ? { tokens: pair, email: user.email, newEmail: user.newEmail } : null;
+  return { ...inVisitorsLanguage(request), appName: config.appName, change };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -69,9 +72,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ConfirmNewEmail({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
-  const { appName, tokens } = loaderData;
+  const { appName, change } = loaderData;
   const { t, said } = teamTexts(loaderData.messages);
-  const problem = actionData?.problem ?? (tokens ? null : ownAccountTexts.emailInvalidLink);
+  const problem = actionData?.problem ?? (change ? null : ownAccountTexts.emailInvalidLink);
   useEffect(() => window.history.replaceState(window.history.state, "", "/auth/email"), []);
   return (
     <AuthFrame
@@ -80,11 +83,17 @@ export default function ConfirmNewEmail({ loaderData, actionData }: Route.Compon
       view={problem === null ? "email" : "email-used"}
       mode={null}
     >
-      {problem === null && tokens ? (
+      {problem === null && change ? (
         <Form method="post" action="/auth/email" replace>
           <h1 className="text-28 tracking-tight">{t("Use this email from now on?")}</h1>
-          <p className="mt-3 text-text-2">{t("You'll sign in with it and get account emails there.")}</p>
-          <LinkTokenInputs tokens={tokens} />
+          <p className="mt-3 break-words text-text-2">
+            {t("The account {email} changes to {newEmail}.", {
+              email: change.email,
+              newEmail: change.newEmail,
+            })}{" "}
+            {t("You'll sign in with it and get account emails there.")}
+          </p>
+          <LinkTokenInputs tokens={change.tokens} />
           <Button type="submit" size="lg" className="mt-8 w-full" aria-disabled={isBusy}>
             {t(isBusy ? "Saving..." : "Use this email")}
           </Button>

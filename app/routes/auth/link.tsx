@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { teamTexts } from "#engines/messages/team/team-texts.ts";
+import { findLinkTokenUser } from "#features/accounts/link-tokens.server.ts";
 import { signInByLink } from "#features/accounts/sign-in-link.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
@@ -31,10 +32,11 @@ export function headers() {
   return { "referrer-policy": "same-origin" };
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { appName } = context.get(servicesContext).config;
-  const tokens = readLinkTokens(new URL(request.url).searchParams);
-  return { ...inVisitorsLanguage(request), appName, tokens };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { config, db, clock } = context.get(servicesContext);
+  const pair = readLinkTokens(new URL(request.url).searchParams);
+  const user = pair && (await findLinkTokenUser(db, { pair, kind: "sign_in", now: clock.now() }));
+  return { ...inVisitorsLanguage(request), appName: config.appName, tokens: user ? pair : null };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

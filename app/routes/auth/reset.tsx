@@ -3,6 +3,7 @@ import { data, Form, Link, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { teamTexts } from "#engines/messages/team/team-texts.ts";
+import { findLinkTokenUser } from "#features/accounts/link-tokens.server.ts";
 import { minPasswordLength } from "#features/accounts/password-policy.ts";
 import { resetPassword } from "#features/accounts/reset-password.server.ts";
 import { accountTexts } from "#features/accounts/texts.ts";
@@ -28,10 +29,11 @@ export function headers() {
   return { "referrer-policy": "same-origin" };
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { appName } = context.get(servicesContext).config;
-  const tokens = readLinkTokens(new URL(request.url).searchParams);
-  return { ...inVisitorsLanguage(request), appName, tokens };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { config, db, clock } = context.get(servicesContext);
+  const pair = readLinkTokens(new URL(request.url).searchParams);
+  const user = pair && (await findLinkTokenUser(db, { pair, kind: "password_reset", now: clock.now() }));
+  return { ...inVisitorsLanguage(request), appName: config.appName, tokens: user ? pair : null };
 }
 
 interface Answer {

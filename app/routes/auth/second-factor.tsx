@@ -1,5 +1,5 @@
 /** Asks for the second factor, between the password and the session. Works without JavaScript. */
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, Link, type RouterContextProvider, redirect, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import { teamTexts } from "#engines/messages/team/team-texts.ts";
@@ -9,6 +9,7 @@ import { secondFactorTexts as texts } from "#features/accounts/second-factor-tex
 import { findSecondFactors } from "#features/accounts/second-factors.server.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { CodeField } from "../factors/components/app-setup.tsx";
+import { findVisitor } from "../guards.server.ts";
 import { localPath } from "../next-path.ts";
 import { privateMeta } from "../private-meta.ts";
 import { readForm } from "../read-body.ts";
@@ -28,7 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, db, clock } = context.get(servicesContext);
   const token = await readPendingToken(request);
   const pending = token === null ? null : await findPendingSignIn(db, { token, now: clock.now() });
-  if (!pending) throw await startOver(request);
+  if (!pending)
+    throw await startOver(context, request, localPath(new URL(request.url).searchParams.get("next")));
   const { appSince, passkeyCount } = await findSecondFactors(db, pending.userId);
   return {
     ...inVisitorsLanguage(request),
@@ -49,28 +51,33 @@ const problems = {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(context);
+  const next = localPath(form.get("next"));
   const token = await readPendingToken(request);
-  if (token === null) return startOver(request);
+  if (token === null) return startOver(context, request, next);
   const visitor = await readVisitor(context, request);
   const deps = accountDeps(context.get(servicesContext), request);
   const typed = String(form.get("code") ?? "").slice(0, 100);
   const answer = await proveSecondFactor(deps, { token, typed, ...visitor });
-  if (answer.outcome === "expired") return startOver(request);
+  if (answer.outcome === "expired") return startOver(context, request, next);
   if (answer.outcome === "signed-in") {
     await signOutHere(context, request);
-    return welcome(context, answer, localPath(form.get("next")));
+    return welcome(context, answer, next);
   }
   const { problem, status } = problems[answer.outcome];
   return data({ problem }, { status });
 }
 
-async function startOver(request: Request): Promise<Response> {
+/** Someone who has signed in since, for example in another tab, continues to the page they wanted. */
+async function startOver(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  next: string | null,
+): Promise<Response> {
   const headers = new Headers({ "set-cookie": await clearPendingToken() });
-  return redirectWithToast(
-    "/auth?mode=signin",
-    { kind: "error", text: authTextsFor(request).t(texts.expired) },
-    headers,
-  );
+  const path = `/auth?${new URLSearchParams({ mode: "signin", ...(next && { next }) })}`;
+  const visitor = await findVisitor(context, request);
+  if (visitor?.user.emailVerified) return redirect(path, { headers });
+  return redirectWithToast(path, { kind: "error", text: authTextsFor(request).t(texts.expired) }, headers);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

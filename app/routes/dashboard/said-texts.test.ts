@@ -82,11 +82,12 @@ const recordings = [
   ...Object.values(clickTexts.problems),
   clickTexts.only,
 ];
-const { required, invalid, tooLarge, failed, uploaded, onlyOne, noRoom, quotaBytes, quotaCount } = videoTexts;
+const { required, invalid, tooLarge, cutOff, failed, uploaded, onlyOne, noRoom, quotaBytes, quotaCount } =
+  videoTexts;
 const { quotaUnfinished, partTooSmall, gone, signedOut, offline, notAllowed, ...ofVideos } = videoTexts;
 const uploads = [
   ...[required, invalid, tooLarge, failed, uploaded, onlyOne, noRoom, quotaBytes(1), quotaCount(1_000)],
-  ...[quotaUnfinished, partTooSmall, gone, signedOut, offline, notAllowed],
+  ...[cutOff, quotaUnfinished, partTooSmall, gone, signedOut, offline, notAllowed],
 ];
 const videos = [
   ...Object.values(ofVideos).filter((text) => typeof text === "string" && !uploads.includes(text)),

@@ -116,6 +116,7 @@ export const auth = {
     "Dieser Bestätigungslink wurde bereits verwendet. Wenn Sie das waren, melden Sie sich an.",
   "Confirm your new email": "Neue E-Mail-Adresse bestätigen",
   "Use this email from now on?": "Ab jetzt diese E-Mail-Adresse verwenden?",
+  "The account {email} changes to {newEmail}.": "Das Konto {email} wechselt zu {newEmail}.",
   "You'll sign in with it and get account emails there.":
     "Sie melden sich damit an und erhalten dort E-Mails zu Ihrem Konto.",
   "Use this email": "Diese E-Mail-Adresse verwenden",

@@ -121,6 +121,17 @@ export const mails = {
   "You're getting this email because you manage the settings of {name}.":
     "Sie erhalten diese E-Mail, weil Sie die Einstellungen von {name} verwalten.",
 
+  "A help center on {app} was deleted": "Ein Hilfe-Center bei {app} wurde gelöscht",
+  "It was {name}'s help center.": "Es war das Hilfe-Center von {name}.",
+  "{name}'s help center was deleted": "Das Hilfe-Center von {name} wurde gelöscht",
+  "{person} deleted {name}'s help center with all its content.":
+    "{person} hat das Hilfe-Center von {name} mit allen Inhalten gelöscht.",
+  "Your account and your other help centers stay as they are.":
+    "Ihr Konto und Ihre anderen Hilfe-Center bleiben, wie sie sind.",
+  "Open {app}": "{app} öffnen",
+  "You're getting this email because you were on {name}'s team.":
+    "Sie erhalten diese E-Mail, weil Sie im Team von {name} waren.",
+
   "A passkey was added": "Ein Passkey wurde hinzugefügt",
   "The passkey “{what}” was added to your {app} account.":
     "Der Passkey „{what}“ wurde zu Ihrem Konto bei {app} hinzugefügt.",

@@ -449,6 +449,8 @@ export const recorder = {
   "Please upload a valid video file": "Bitte laden Sie eine gültige Videodatei hoch",
   "File size must be less than 500MB": "Die Datei muss kleiner als 500 MB sein",
   "Please choose one file": "Bitte wählen Sie eine Datei",
+  "This file seems to be cut off. Copy or export the video again, then upload it.":
+    "Diese Datei scheint abgeschnitten zu sein. Kopieren oder exportieren Sie das Video erneut, und laden Sie es dann hoch.",
   "The server is out of space. We've notified its operator.":
     "Der Speicher des Servers ist voll. Der Betreiber ist benachrichtigt.",
   "Your videos can use up to {count} GB. Delete one to make room for this one.":
