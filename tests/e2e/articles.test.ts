@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { users } from "#db/schema.ts";
+import { helpCenterContent, users } from "#db/schema.ts";
 import { publishDueArticles } from "#features/articles/publish-due-articles.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
 import { addSession } from "#tests/support/add-session.ts";
@@ -11,6 +11,10 @@ import { launchTestBrowser } from "#tests/support/browser.ts";
 import {
   googleDocsHtml,
   googleDocsMarkdown,
+  reviewedWordHtml,
+  reviewedWordMarkdown,
+  tasksAndCellsHtml,
+  tasksAndCellsMarkdown,
   wordHtml,
   wordMarkdown,
 } from "#tests/support/clipboard-samples.ts";
@@ -280,17 +284,45 @@ test("shows what changed between versions, and restores one", { tags: "long" }, 
   await expect.poll(() => page.getByRole("link", { name: /Restored/ }).count()).toBe(1);
 });
 
-test("reads what Google Docs puts on the clipboard", { tags: "long" }, () =>
-  readsPasted(googleDocsHtml, googleDocsMarkdown),
-);
-test("reads what Word puts on the clipboard", { tags: "long" }, () => readsPasted(wordHtml, wordMarkdown));
+test("reads what Google Docs puts on the clipboard", { tags: "long" }, async () => {
+  await readsPasted(googleDocsHtml, googleDocsMarkdown);
+});
+test("reads what Word puts on the clipboard", { tags: "long" }, async () => {
+  await readsPasted(wordHtml, wordMarkdown);
+});
 
-async function readsPasted(html: string, markdown: string): Promise<void> {
+test("leaves out what Word hides, and keeps tasks and lists in cells", async () => {
+  const page = await readsPasted(reviewedWordHtml, reviewedWordMarkdown);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Delete");
+  await paste(page, "text/html", tasksAndCellsHtml);
+  await expect.poll(() => page.locator("[name=content]").inputValue()).toBe(`${tasksAndCellsMarkdown}\n`);
+});
+
+test("opens an article without spaces between words as the server drew it", async () => {
+  const page = await open(await openContext());
+  const companyId = owner.companyId ?? "";
+  const [article] = await app.services.db
+    .insert(helpCenterContent)
+    .values({
+      companyId,
+      title: "返品",
+      slug: "returns",
+      content: "返品は https://www.shop.example.jp まで。",
+    })
+    .returning({ id: helpCenterContent.id });
+  await page.goto(`${app.origin}/dashboard/articles/${article?.id}`);
+  await isLive(page);
+  await page.getByText(/words, 1 min read/).waitFor();
+});
+
+async function readsPasted(html: string, markdown: string): Promise<Page> {
   const page = await open(await openContext());
   await page.getByRole("button", { name: "New article" }).click();
   await textBox(page).click();
   await paste(page, "text/html", html);
   await expect.poll(() => page.locator("[name=content]").inputValue()).toBe(`${markdown}\n`);
+  return page;
 }
 
 const bunny = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";

@@ -111,3 +111,29 @@ export const wordMarkdown = `## Payroll
 | - | - | - |
 | Monday | 9:00 | 12:00 |
 | | 13:00 | 17:00 |`;
+
+/** Text under review: a comment with its marker, a tracked change and hidden text. */
+export const reviewedWordHtml = `${office}
+
+<p class=MsoNormal>The price is <del cite="mailto:Rita" datetime="2026-11-30T09:00">10</del><ins cite="mailto:Rita"
+datetime="2026-11-30T09:00">12</ins> euros<span class=MsoCommentReference><span style='font-size:8.0pt'><a
+class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[RG1]</a></span></span>.<span
+style='display:none;mso-hide:all'> Internal note.</span><o:p></o:p></p>
+
+<div style='mso-element:comment-list'><hr class=msocomoff align=left size=1 width="33%"><div
+style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Don't tell customers why.</p></div></div></div>
+<!--EndFragment--></body></html>`;
+
+export const reviewedWordMarkdown = "The price is 12 euros.";
+
+/** As Notion and GitHub write tasks, and lists in cells. */
+export const tasksAndCellsHtml = `<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled> Sent</li><li class="task-list-item"><input type="checkbox" disabled> Paid</li></ul>
+<table><thead><tr><th>Plan</th><th>Has</th></tr></thead><tbody><tr><td>Basic</td><td><ul><li><p>Search</p></li></ul></td></tr><tr><td>Team</td><td>All of Basic, and<ul><li>Roles<ul><li>Writer</li></ul></li><li><b>Log</b></li></ul></td></tr></tbody></table>`;
+
+export const tasksAndCellsMarkdown = `- [x] Sent
+- [ ] Paid
+
+| Plan | Has |
+| - | - |
+| Basic | Search |
+| Team | All of Basic, and<br>Roles<br>Writer<br>**Log** |`;

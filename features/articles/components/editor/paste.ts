@@ -6,11 +6,13 @@ export function cleanPastedHtml(html: string): { html: string; hasForeignPicture
   const page = new DOMParser().parseFromString(hideStyles(html), "text/html");
   const { body } = page;
   for (const element of body.querySelectorAll("script, template, meta, title, link, o\\:p")) element.remove();
+  removeUnseen(body);
   listWordParagraphs(page);
   for (const marker of body.querySelectorAll(`span[${styleName}*="mso-list:"]`)) marker.remove();
   markStyles(body);
   nestLists(body);
   for (const item of body.querySelectorAll("li[role=checkbox]")) markTask(item);
+  for (const box of body.querySelectorAll("li input[type=checkbox]")) markCheckedTask(box);
   for (const table of body.querySelectorAll("table")) simplifyTable(table);
   for (const cell of body.querySelectorAll("table tr:first-child > td")) rename(cell, "th");
   // Google Docs writes them between blocks for empty lines.
@@ -26,6 +28,15 @@ export function cleanPastedHtml(html: string): { html: string; hasForeignPicture
 }
 
 const styleOf = (element: Element) => element.getAttribute(styleName) ?? "";
+
+/** Word's comments, tracked deletions and hidden text, which must not become public with the rest. */
+function removeUnseen(body: HTMLElement): void {
+  const isUnseen = /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all|mso-element:\s*comment-list)/i;
+  for (const element of body.querySelectorAll(`[${styleName}]`))
+    if (isUnseen.test(styleOf(element))) element.remove();
+  const marks = ".MsoCommentReference, .msocomanchor, .msocomtxt, del[cite], del[datetime]";
+  for (const element of body.querySelectorAll(marks)) element.remove();
+}
 
 /** Google Docs writes bold and italic as styles, and wraps everything into a <b> that isn't bold. */
 function markStyles(body: HTMLElement): void {
@@ -119,14 +130,17 @@ function markTask(item: Element): void {
   item.querySelector(":scope > img")?.remove();
 }
 
+/** Notion, GitHub and others write a real box. */
+function markCheckedTask(box: Element): void {
+  box.closest("li")?.setAttribute("data-checked", String(box.hasAttribute("checked")));
+  box.remove();
+}
+
 /** Tables in Markdown have one line per cell, and no cells that span others. */
 function simplifyTable(table: HTMLTableElement): void {
-  for (const cell of table.querySelectorAll("td, th")) {
-    const blocks = [...cell.querySelectorAll("p, li, div")].filter(
-      (block) => !block.querySelector("p, li, div"),
-    );
-    if (blocks.length < 2) continue;
-    const lines = blocks.map((block) => [...block.childNodes]);
+  for (const cell of [...table.rows].flatMap((row) => [...row.cells])) {
+    if (!cell.querySelector(blocksInCells)) continue;
+    const lines = linesIn(cell);
     cell.replaceChildren(
       ...lines.flatMap((line, index) => [
         ...(index > 0 ? [table.ownerDocument.createElement("br")] : []),
@@ -146,6 +160,31 @@ function simplifyTable(table: HTMLTableElement): void {
           next.insertBefore(table.ownerDocument.createElement("td"), next.cells[cellIndex] ?? null);
       }
     }
+}
+
+const blocksInCells =
+  "p, div, ul, ol, li, dl, dt, dd, blockquote, pre, h1, h2, h3, h4, h5, h6, table, tbody, thead, tr, td, th";
+
+function linesIn(cell: Element): Node[][] {
+  const lines: Node[][] = [[]];
+  const collect = (parent: Element): void => {
+    for (const node of parent.childNodes) {
+      const isBlock = node instanceof Element && node.matches(blocksInCells);
+      if (!isBlock) {
+        lines.at(-1)?.push(node);
+        continue;
+      }
+      lines.push([]);
+      collect(node);
+      lines.push([]);
+    }
+  };
+  collect(cell);
+  return lines.filter((line) => line.some((node) => node.textContent?.trim() || isPicture(node)));
+}
+
+function isPicture(node: Node): boolean {
+  return node instanceof Element && (node.matches("img") || node.querySelector("img") !== null);
 }
 
 /** More columns or rows than this aren't spanned on purpose. */

@@ -182,7 +182,8 @@ export function ArticleDetails({
         aria-label={t("Length and history")}
         className="flex items-center justify-between text-13 text-text-2"
       >
-        <span className="tabular-nums">
+        {/* Browsers split Japanese or Thai, and addresses in it, differently than the server. */}
+        <span className="tabular-nums" suppressHydrationWarning>
           {words === 1
             ? t("1 word, {minutes} min read", { minutes })
             : t("{count} words, {minutes} min read", { count: number(words), minutes: number(minutes) })}
