@@ -45,8 +45,8 @@ export const translate = {
   Name: "Name",
   Description: "Beschreibung",
   "Step {number}, {field}": "Schritt {number}, {field}",
-  "The {language} original changed. Update the translation, or save it as is.":
-    "Das Original ({language}) wurde geändert. Passen Sie die Übersetzung an, oder speichern Sie sie unverändert.",
+  "The {language} original changed. Update the translation, or confirm that it's still correct.":
+    "Das Original ({language}) wurde geändert. Passen Sie die Übersetzung an, oder bestätigen Sie, dass sie noch stimmt.",
   "Drafted by your model. Review it before you publish.":
     "Von Ihrem Modell entworfen. Prüfen Sie den Text vor dem Veröffentlichen.",
   "Read from your website.": "Auf Ihrer Website gelesen.",

@@ -123,7 +123,7 @@ export function TranslationEditor({
       {mayChange ? null : <WriterNote />}
       {state === "stale" ? (
         <p className="mb-4 rounded-lg bg-warn-tint p-3 text-14">
-          {t("The {language} original changed. Update the translation, or save it as is.", {
+          {t("The {language} original changed. Update the translation, or confirm that it's still correct.", {
             language: sourceName,
           })}
         </p>
