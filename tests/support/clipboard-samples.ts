@@ -128,7 +128,7 @@ export const reviewedWordMarkdown = "The price is 12 euros.";
 
 /** As Notion and GitHub write tasks, and lists in cells. */
 export const tasksAndCellsHtml = `<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled> Sent</li><li class="task-list-item"><input type="checkbox" disabled> Paid</li></ul>
-<table><thead><tr><th>Plan</th><th>Has</th></tr></thead><tbody><tr><td>Basic</td><td><ul><li><p>Search</p></li></ul></td></tr><tr><td>Team</td><td>All of Basic, and<ul><li>Roles<ul><li>Writer</li></ul></li><li><b>Log</b></li></ul></td></tr></tbody></table>`;
+<table><thead><tr><th>Plan</th><th>Has</th></tr></thead><tbody><tr><td>Basic</td><td><ul><li><p>Search</p></li></ul></td></tr><tr><td>10<sup>-2</sup> m<span style="vertical-align:super">2</span></td><td>H<sub>2</sub>O, 1<sup>st</sup><span style="vertical-align:baseline">3</span></td></tr><tr><td>Team</td><td>All of Basic, and<ul><li>Roles<ul><li>Writer</li></ul></li><li><b>Log</b></li></ul></td></tr></tbody></table>`;
 
 export const tasksAndCellsMarkdown = `- [x] Sent
 - [ ] Paid
@@ -136,4 +136,5 @@ export const tasksAndCellsMarkdown = `- [x] Sent
 | Plan | Has |
 | - | - |
 | Basic | Search |
+| 10⁻² m² | H₂O, 1st3 |
 | Team | All of Basic, and<br>Roles<br>Writer<br>**Log** |`;

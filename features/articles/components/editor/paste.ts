@@ -9,6 +9,7 @@ export function cleanPastedHtml(html: string): { html: string; hasForeignPicture
   removeUnseen(body);
   listWordParagraphs(page);
   for (const marker of body.querySelectorAll(`span[${styleName}*="mso-list:"]`)) marker.remove();
+  raiseDigits(body);
   markStyles(body);
   nestLists(body);
   for (const item of body.querySelectorAll("li[role=checkbox]")) markTask(item);
@@ -36,6 +37,19 @@ function removeUnseen(body: HTMLElement): void {
     if (isUnseen.test(styleOf(element))) element.remove();
   const marks = ".MsoCommentReference, .msocomanchor, .msocomtxt, del[cite], del[datetime]";
   for (const element of body.querySelectorAll(marks)) element.remove();
+}
+
+/** Markdown has no raised and lowered text, without which "10²" would become "102". */
+function raiseDigits(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(`sup, sub, span[${styleName}*="vertical-align"]`)) {
+    const place =
+      /vertical-align:\s*(super|sub)\b/.exec(styleOf(element))?.[1] ?? element.localName.slice(0, 3);
+    const signs =
+      place === "sub" ? "₀₁₂₃₄₅₆₇₈₉₊₋" : place === "sup" || place === "super" ? "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻" : "";
+    const text = element.textContent ?? "";
+    if (signs && !element.querySelector("a") && /^[\d+-]+$/.test(text))
+      element.textContent = [...text].map((sign) => signs["0123456789+-".indexOf(sign)]).join("");
+  }
 }
 
 /** Google Docs writes bold and italic as styles, and wraps everything into a <b> that isn't bold. */
