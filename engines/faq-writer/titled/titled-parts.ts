@@ -1,9 +1,9 @@
 /** Reads what a page tells as a whole and below each of its titles, whatever it is about. */
 import { readingLength, splitIntoWords } from "#engines/languages/reading-length.ts";
 import { escapeMarkdown, joinLines, splitSentences } from "../answer-lines.ts";
+import { formsIn } from "../form-step.ts";
 import { foldLoosely } from "../ground.ts";
 import { isCallToAction, isInvitation } from "../language-phrases.ts";
-import { formsIn } from "../form-step.ts";
 import type { TextLine } from "../page-lines.ts";
 import type { PageElement } from "../page-tree.ts";
 import type { ReadPage } from "../read-page.ts";
