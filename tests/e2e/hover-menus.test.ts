@@ -1,18 +1,13 @@
 /** Menus that a page shows under the pointer only: when a guide is checked, and when Chrome's recording is replayed. */
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
 import { parseChromeRecording } from "#engines/recording/clicks/read-chrome-recording.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
 import { createClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
 import { replayRecording } from "#features/recordings/clicks/record/replay-recording.server.ts";
 import { replaySteps } from "#features/recordings/clicks/replay/replay-steps.server.ts";
-import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startClickRecording } from "#tests/support/click-recording.ts";
-import { type Site, serveSite } from "#tests/support/static-site.ts";
-
-let browser: Browser;
-let site: Site;
+import { servePages } from "#tests/support/served-pages.ts";
 
 const pages = {
   "/": `<!doctype html><html lang="en"><title>Shop</title><style>
@@ -21,26 +16,19 @@ const pages = {
     <main><h1>Shop</h1><button>New order</button></main>`,
 };
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchTestBrowser(), serveSite({ pages })]);
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const served = servePages(pages);
 
 const viewport = { width: 900, height: 700 };
 
 test("a check points at the menu of a recorded link, and presses the link", async () => {
-  const { page, recorder, counted } = await startClickRecording(browser, site.url, { viewport });
+  const { page, recorder, counted } = await startClickRecording(served.browser, served.site.url, {
+    viewport,
+  });
   await page.getByText("Data").hover();
   await page.getByText("Customer records").click();
   await counted(2);
   const { steps } = openClicksFile(packClicks(await recorder.end()));
-  const open = await (await browser.newContext({ viewport })).newPage();
+  const open = await (await served.browser.newContext({ viewport })).newPage();
   const replayed = await replaySteps(
     open,
     steps.map((click) => ({ click, box: click.box, isSafeToPress: false })),
@@ -55,12 +43,12 @@ test("a replay of Chrome's recording points where it did", async () => {
   const recording = parseChromeRecording({
     title: "Customers",
     steps: [
-      { type: "navigate", url: site.url },
+      { type: "navigate", url: served.site.url },
       { type: "hover", selectors: [["aria/Data"]] },
       { type: "click", ...link },
     ],
   });
-  const page = await (await browser.newContext({ viewport })).newPage();
+  const page = await (await served.browser.newContext({ viewport })).newPage();
   const recorder = createClickRecorder({ nowMs: () => performance.now(), listens: false, onStep: () => {} });
   const problems: string[] = [];
   await replayRecording(recording, {

@@ -1,16 +1,11 @@
 /** A check never takes a control for the recorded one that was recorded beside it. */
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
 import { markOf } from "#engines/recording/replay/name-mark.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
 import { replaySteps } from "#features/recordings/clicks/replay/replay-steps.server.ts";
-import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startClickRecording } from "#tests/support/click-recording.ts";
-import { type Site, serveSite } from "#tests/support/static-site.ts";
-
-let browser: Browser;
-let site: Site;
+import { servePages } from "#tests/support/served-pages.ts";
 
 const button = (name: string) => `<button onclick="document.title += '${name};'">${name}</button>`;
 const page = (buttons: string) => `<!doctype html><html lang="en"><title>Bed: </title><main>
@@ -21,16 +16,7 @@ const pages = {
   "/released": page(`${button("Discard")}<span>${button("Plant out")}</span>`),
 };
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchTestBrowser(), serveSite({ pages })]);
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const served = servePages(pages);
 
 const viewport = { width: 900, height: 800 };
 
@@ -43,7 +29,7 @@ test.each([
     recorder,
     counted,
     countedAtLeast,
-  } = await startClickRecording(browser, `${site.url}/bed`, { viewport });
+  } = await startClickRecording(served.browser, `${served.site.url}/bed`, { viewport });
   await open.getByText("Sow").click();
   await counted(2);
   await open.getByLabel("Plant").click();
@@ -58,8 +44,8 @@ test.each([
   ["the control in an element of its own, and not the one beside it", [markOf("Discard")], "Plant out"],
   ["as before in recordings without names beside it", [], "Discard"],
 ])("a check takes %s", async (_name, neighbors, expected) => {
-  const open = await (await browser.newContext({ viewport })).newPage();
-  const [before, released] = [`${site.url}/bed`, `${site.url}/released`];
+  const open = await (await served.browser.newContext({ viewport })).newPage();
+  const [before, released] = [`${served.site.url}/bed`, `${served.site.url}/released`];
   await open.goto(before);
   const box = await open.getByText("Sow").boundingBox();
   await open.goto(released);

@@ -1,14 +1,10 @@
 /** Where a replay presses, and what a press is recorded as, in parts with more than one thing to press. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { replaySteps } from "#features/recordings/clicks/replay/replay-steps.server.ts";
 import type { ClickVerb } from "#shared/enumerations.ts";
-import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startClickRecording } from "#tests/support/click-recording.ts";
-import { type Site, serveSite } from "#tests/support/static-site.ts";
-
-let browser: Browser;
-let site: Site;
+import { servePages } from "#tests/support/served-pages.ts";
 
 const style = `<style>
   body { font: 16px sans-serif; margin: 30px } main > * { margin: 12px 0 } input { margin: 0 }
@@ -80,16 +76,7 @@ const pages = {
     <dialog open aria-label="New bed" style="position:fixed;inset:30px 30px auto auto;margin:0">${list("Herb")}</dialog>`),
 };
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchTestBrowser(), serveSite({ pages })]);
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const served = servePages(pages);
 
 const viewport = { width: 900, height: 800 };
 
@@ -99,8 +86,8 @@ async function replay(
   wanted: Wanted[],
   path = "/replayed",
 ): Promise<{ page: Page; said: string; states: unknown[] }> {
-  const open = await (await browser.newContext({ viewport })).newPage();
-  const url = site.url + path;
+  const open = await (await served.browser.newContext({ viewport })).newPage();
+  const url = served.site.url + path;
   const base = { url, pageTitle: "Garden", dialogTitle: "" };
   const steps = wanted.map(([verb, role, name, selectors = []]) => ({
     click: { ...base, verb, role, name, selectors, value: verb === "check" ? "on" : null },
@@ -235,7 +222,7 @@ test("a press is recorded as the drawn list only in its own part", {
     page: open,
     recorder,
     counted,
-  } = await startClickRecording(browser, `${site.url}/recorded`, { viewport });
+  } = await startClickRecording(served.browser, `${served.site.url}/recorded`, { viewport });
   const pressed = ["Rose garden", "Pick Plant", "Pick Herb"].map((text) => open.getByText(text));
   const buttons = [open.locator("dialog b"), open.getByText("Rake"), open.locator("#sow")];
   for (const [index, part] of [...pressed, ...buttons].entries()) {

@@ -1,20 +1,16 @@
 /** Where recorded pages show private texts is known from their elements, without reading a picture. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
 import { findPrivateAreas } from "#engines/recording/clicks/private-areas.ts";
 import type { ClickStep } from "#engines/recording/clicks/step-clicks.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
 import { connectPage } from "#features/recordings/clicks/record/recorded-page.server.ts";
 import { takePicture } from "#features/recordings/clicks/record/take-picture.server.ts";
-import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startClickRecording } from "#tests/support/click-recording.ts";
 import { bundleExtensionPage } from "#tests/support/extension-page/bundle.ts";
-import { type Site, serveSite } from "#tests/support/static-site.ts";
-
-let browser: Browser;
-let site: Site;
+import { servePages } from "#tests/support/served-pages.ts";
 
 const style = `<style>body{font:16px sans-serif;margin:20px}p{margin:8px 0}table{border-spacing:24px 4px}
   .list{height:50px;overflow:auto;border:1px solid}.stretched{position:absolute;inset:0}
@@ -48,16 +44,7 @@ const pages = {
 /** Without the list. */
 const shown = ["#plain", "#wrapped", "#account", "#below-link", "select", "input", "#shadow", "iframe"];
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchTestBrowser(), serveSite({ pages })]);
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const served = servePages(pages);
 
 const viewport = { width: 1_000, height: 700 };
 
@@ -105,7 +92,9 @@ async function expectAllFound(page: Page, areas: Areas): Promise<void> {
 }
 
 test("a recording says where its pages show addresses, numbers and accounts", async () => {
-  const { page, recorder, counted } = await startClickRecording(browser, site.url, { viewport });
+  const { page, recorder, counted } = await startClickRecording(served.browser, served.site.url, {
+    viewport,
+  });
   await counted(1);
   const { steps } = openClicksFile(packClicks(await recorder.end()));
   await expectAllFound(page, steps[0]?.privateAreas ?? []);
@@ -114,9 +103,9 @@ test("a recording says where its pages show addresses, numbers and accounts", as
 });
 
 test("what shows behind a modal dialog, and only as much as shows, is found", async () => {
-  const page = await browser.newPage({ viewport });
+  const page = await served.browser.newPage({ viewport });
   const recorded = await connectPage(page, { holds: false, onMessage: () => {} });
-  await page.goto(`${site.url}/modal`);
+  await page.goto(`${served.site.url}/modal`);
   const { texts, isWhole } = await recorded.shownTexts({ maxMs: 20_000, skipsHidden: true });
   expect(isWhole).toBe(true);
   const areas = findPrivateAreas(texts, viewport);
@@ -131,7 +120,7 @@ test("what shows behind a modal dialog, and only as much as shows, is found", as
 });
 
 test("so does a recording of the extension", async () => {
-  const context = await browser.newContext({ viewport });
+  const context = await served.browser.newContext({ viewport });
   const page = await context.newPage();
   await page.exposeFunction(
     "takePagePicture",
@@ -140,7 +129,7 @@ test("so does a recording of the extension", async () => {
   await context.route("**/extension/**", (route) => route.fulfill({ json: {} }));
   const source = await bundleExtensionPage();
   await context.addInitScript({ content: source });
-  await page.goto(site.url);
+  await page.goto(served.site.url);
   await page.evaluate((content) => {
     window.stepSource = content;
   }, source);
@@ -152,9 +141,9 @@ test("so does a recording of the extension", async () => {
 });
 
 test("a picture without a review has all of them covered, and what the owner covered before", async () => {
-  const page = await browser.newPage({ viewport });
+  const page = await served.browser.newPage({ viewport });
   const recorded = await connectPage(page, { holds: false, onMessage: () => {} });
-  await page.goto(site.url);
+  await page.goto(served.site.url);
   const covers = [{ x: 700, y: 600, width: 100, height: 40 }];
   const picture = await takePicture(recorded, { typed: () => [], coversPrivate: true, covers: () => covers });
   expect(picture?.privateAreas).toEqual([]);

@@ -1,13 +1,9 @@
 /** Records what is chosen with the arrow keys or among several options, and what is dragged. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { ClickRecorder } from "#features/recordings/clicks/record/record-clicks.server.ts";
-import { launchTestBrowser } from "#tests/support/browser.ts";
 import { startClickRecording } from "#tests/support/click-recording.ts";
-import { type Site, serveSite } from "#tests/support/static-site.ts";
-
-let browser: Browser;
-let site: Site;
+import { servePages } from "#tests/support/served-pages.ts";
 
 const pages = {
   "/": `<!doctype html><html lang="en"><title>Orders</title>
@@ -21,18 +17,10 @@ const pages = {
     <script>addEventListener("pointerdown", () => { document.body.dataset.presses = 1 + Number(document.body.dataset.presses ?? 0) })</script>`,
 };
 
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchTestBrowser(), serveSite({ pages })]);
-});
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const served = servePages(pages);
 
-const start = () => startClickRecording(browser, site.url, { viewport: { width: 900, height: 700 } });
+const start = () =>
+  startClickRecording(served.browser, served.site.url, { viewport: { width: 900, height: 700 } });
 
 async function stepsOf(recorder: ClickRecorder): Promise<(string | null | undefined)[][]> {
   const steps = await recorder.end();

@@ -1,30 +1,17 @@
 /** Records clicks on pages of a test's own, and replays them. Registers its hooks itself. */
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import type { Locator, Page } from "playwright-core";
 import { openClicksFile } from "#engines/recording/clicks/open-clicks-file.ts";
 import type { ClickStep } from "#engines/recording/clicks/step-clicks.ts";
 import { packClicks } from "#features/recordings/clicks/record/pack-clicks.ts";
 import { replaySteps } from "#features/recordings/clicks/replay/replay-steps.server.ts";
-import { launchTestBrowser } from "./browser.ts";
 import { startClickRecording } from "./click-recording.ts";
-import { type Site, serveSite } from "./static-site.ts";
+import { servePages } from "./served-pages.ts";
 
 const viewport = { width: 900, height: 700 };
 
 export function recordAndReplay(pages: Record<string, string>) {
-  let browser: Browser;
-  let site: Site;
-  beforeAll(async () => {
-    [browser, site] = await Promise.all([launchTestBrowser(), serveSite({ pages })]);
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
-  const start = (path: string) => startClickRecording(browser, site.url + path, { viewport });
+  const served = servePages(pages);
+  const start = (path: string) => startClickRecording(served.browser, served.site.url + path, { viewport });
   return {
     start,
     /** Clicks the controls in turn. Without the first step, which opens the page. */
@@ -38,7 +25,7 @@ export function recordAndReplay(pages: Record<string, string>) {
     },
     /** Returns each step's state and the name that was found. */
     async replay(steps: ClickStep[], { isSafeToPress = false } = {}): Promise<string[]> {
-      const page = await (await browser.newContext({ viewport })).newPage();
+      const page = await (await served.browser.newContext({ viewport })).newPage();
       const replayed = await replaySteps(
         page,
         steps.map((click) => ({ click, box: click.box, isSafeToPress })),

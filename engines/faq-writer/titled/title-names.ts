@@ -100,10 +100,10 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
   // "Prices" on the page of a course are those of its course, whatever it is called.
   const isVague = splitIntoWords(title).length <= maxVague && page.segments.length > 0;
   const leads = [...above, label, ...(isVague ? titleParts(page) : [])].filter(
-    (name) =>
+    (name): name is string =>
       name !== null && !isSiteName(name) && isTopic(name, language) && !speaksOfPeople(name, language),
   );
-  const leadUpTo = (most: number) => leads.find((name) => splitIntoWords(name!).length <= most);
+  const leadUpTo = (most: number) => leads.find((name) => splitIntoWords(name).length <= most);
   const lead =
     (isRepeated ? null : leadUpTo(maxLead)) ?? (isRepeated || isVague ? leadUpTo(maxNeededLead) : null);
   const isTooLong = !isRepeated && `${lead} – ${title}`.length > (isShort ? maxJoined : maxExplained);
