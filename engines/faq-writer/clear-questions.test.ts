@@ -80,6 +80,18 @@ test("a few headings that ask, among others, are left to the owner", () => {
   expect(reviews("Evenings", subjects.slice(1))).toEqual(Array(3).fill("uncertain"));
   expect(reviews("Evenings", subjects)).toEqual(Array(4).fill("ready"));
   expect(reviews("Questions and answers", subjects.slice(1))).toEqual(Array(3).fill("ready"));
+  const priced = (answer: string) =>
+    ownOf({ "/evenings": `<h1>Evenings</h1><h2>How much does an evening cost?</h2><p>${answer}</p>${told}` });
+  expect(
+    priced(
+      `One evening costs €30 for adults, and €20 for all of our members who are younger than 18 years.`,
+    )[0]?.review,
+  ).toBe("ready");
+  expect(
+    priced(
+      `That depends on your wishes, and we tell you as soon as you have told us a little more about them.`,
+    )[0]?.review,
+  ).toBe("uncertain");
 });
 
 test("what was asked in a case, or of a customer, isn't asked again", () => {

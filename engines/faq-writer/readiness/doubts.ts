@@ -181,7 +181,7 @@ const checks: Record<Exclude<Doubt, "repeated" | "part">, Check> = {
 /** The doubts about each pair, among all that were made and found. */
 export function doubtsOf(faqs: readonly Written[], site: Site): Map<Written, Doubt[]> {
   const answers = Map.groupBy(faqs, ({ answer }) => foldLoosely(answer));
-  const lone = loneHeadings(faqs);
+  const lone = loneHeadings(faqs, site);
   return new Map(
     faqs.map((faq) => {
       if (!faq.isMade) return [faq, ownDoubtsOf(faq, site, lone)];

@@ -25,14 +25,18 @@ const minListed = 4;
 
 /**
  * Questions that head a part of a page about something else: "Why does it matter?" Of 37 on websites that no rule was written for,
- * readers found 15 right (docs/evaluation.md).
+ * readers found 15 right (docs/evaluation.md). "How much does it cost?" above a price is clear anywhere.
  */
-export function loneHeadings(faqs: readonly Written[]): Set<Written> {
+export function loneHeadings(faqs: readonly Written[], site: Site): Set<Written> {
   const headings = faqs.filter(
     ({ page, place }) => place !== undefined && place !== "structure" && !page.outline.isFaqPage,
   );
   const pages = Map.groupBy(headings, ({ page }) => page);
-  return new Set(headings.filter(({ page }) => pages.get(page)!.length < minListed));
+  return new Set(headings.filter((faq) => pages.get(faq.page)!.length < minListed && !saysPrice(faq, site)));
+}
+
+function saysPrice({ question, answer }: Written, { language }: Site): boolean {
+  return answerTypeOf(question, [language]) === "price" && hasAnswerType(answer, "price");
 }
 
 /** "The answer starts at 21:58 in this video", in a few words. */
