@@ -349,6 +349,10 @@ describe("an answer", () => {
     expect(review("The answer starts at 21 minutes in this video.")).toBe("uncertain");
     expect(review('See <a href="/bachata">our page about it</a> below.')).toBe("ready");
     expect(review("A dance from the Caribbean. See below for a video of our teachers.")).toBe("ready");
+    expect(review("A dance for couples that costs €8, and €6 above that height or below 12 years.")).toBe(
+      "ready",
+    );
+    expect(review("The dance of the couple in the picture above.")).toBe("uncertain");
   });
 });
 
