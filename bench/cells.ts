@@ -8,6 +8,7 @@ import { companies, generatedFaqs } from "#db/schema.ts";
 import { type Database, type Db, openRunningDatabase } from "#platform/db/open-database.ts";
 import { numbers, sentence } from "./generate-pages.ts";
 import { measureNoise } from "./noisy-company.ts";
+import { measureNoisyJobs } from "./noisy-jobs.ts";
 import { addPlainCenters } from "./plain-centers.ts";
 import { processTree, readMemory } from "./process-tree.ts";
 import { freePort, type ServerProcess, startServer, untilAnswers, withFolder } from "./server-process.ts";
@@ -68,6 +69,7 @@ export function benchCells({
           load,
         }),
       );
+      const jobs = await measureNoisyJobs(server);
       const memoryKb = readMemory(processTree(server.pid)).reduce((sum, { pssKb }) => sum + pssKb, 0);
       return [
         `${centers.toLocaleString("en")} help centers, ${(centers * (questionsEach + 1)).toLocaleString("en")} pages, ${megabytes} MB, filled in ${filledSeconds.toFixed(0)} s`,
@@ -79,6 +81,7 @@ export function benchCells({
         ),
         `edit until visitors see it ${ms(edit.shownMs)}, pages of others that were made again: ${edit.othersMadeAgain} of ${edit.others}`,
         ...noise,
+        ...jobs,
         `memory afterward           ${Math.round(memoryKb / 1_024)} MB with the database`,
       ].join("\n");
     } finally {

@@ -3,38 +3,20 @@
  * and the first page.
  */
 import { join } from "node:path";
-import { programFile } from "#platform/program-file.ts";
 import { serveSite } from "#tests/support/static-site.ts";
 import { runChild } from "./children.ts";
+import { command, createCenter } from "./create-center.ts";
 import { generatePages } from "./generate-pages.ts";
-import {
-  freePort,
-  projectRoot,
-  serverEnvironment,
-  startServer,
-  untilAnswers,
-  withFolder,
-} from "./server-process.ts";
+import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
 import { median } from "./statistics.ts";
 import { renderTable } from "./table.ts";
 
 const sitePages = 15;
-const liveTimeoutMs = 10_000;
 
 export function benchImport({ rounds, path }: { rounds: number; path: string }): Promise<string> {
   return withFolder(async (folder) => {
     const place = { dataDir: join(folder, "data"), port: await freePort() };
     const server = await startServer(place);
-    const environment = serverEnvironment(place.dataDir, place.port);
-    const command = (...args: string[]) =>
-      runChild(
-        process.execPath,
-        ["--disable-warning=ExperimentalWarning", programFile("#server/cli/main.ts"), ...args],
-        {
-          cwd: projectRoot,
-          env: environment,
-        },
-      );
     const wholeMs: number[] = [];
     const commandMs: number[] = [];
     try {
@@ -43,17 +25,12 @@ export function benchImport({ rounds, path }: { rounds: number; path: string }):
       for (let round = 0; round < rounds; round++) {
         const site = await serveSite({ pages: generatePages(sitePages, 75_000) });
         try {
-          const started = performance.now();
-          const printed = await command("create", site.url);
-          const address = /https?:\/\/\S+\/help\/[\w-]+/.exec(printed)?.[0];
-          if (!address) throw new Error(`No address of a help center in: ${printed}`);
-          await untilAnswers(address, { timeoutMs: liveTimeoutMs, everyMs: 10 });
-          wholeMs.push(performance.now() - started);
+          wholeMs.push((await createCenter(place, site.url)).ms);
         } finally {
           await site.close();
         }
         const started = performance.now();
-        await command("help");
+        await runChild(...command(place, "help"));
         commandMs.push(performance.now() - started);
       }
     } finally {

@@ -3,40 +3,22 @@
  * and a second run that changes nothing. The server on the other side answers immediately and demands no waits.
  */
 import { join } from "node:path";
-import { programFile } from "#platform/program-file.ts";
 import { startZendesk } from "#tests/support/zendesk.ts";
-import { runChild } from "./children.ts";
-import {
-  freePort,
-  projectRoot,
-  serverEnvironment,
-  startServer,
-  untilAnswers,
-  withFolder,
-} from "./server-process.ts";
+import { createCenter } from "./create-center.ts";
+import { freePort, startServer, untilAnswers, withFolder } from "./server-process.ts";
 import { median } from "./statistics.ts";
 import { renderTable } from "./table.ts";
 
 const articles = 2_000;
 const wantedSeconds = 60;
-const liveTimeoutMs = 10_000;
 
 export function benchMoving({ rounds, path }: { rounds: number; path: string }): Promise<string> {
   return withFolder(async (folder) => {
     const place = { dataDir: join(folder, "data"), port: await freePort() };
     const server = await startServer(place);
-    const environment = serverEnvironment(place.dataDir, place.port);
     const create = async (url: string) => {
-      const started = performance.now();
-      const printed = await runChild(
-        process.execPath,
-        ["--disable-warning=ExperimentalWarning", programFile("#server/cli/main.ts"), "create", url],
-        { cwd: projectRoot, env: environment },
-      );
-      const address = /https?:\/\/\S+\/help\/[\w-]+/.exec(printed)?.[0];
-      if (!address) throw new Error(`No address of a help center in: ${printed}`);
-      await untilAnswers(address, { timeoutMs: liveTimeoutMs, everyMs: 10 });
-      return { seconds: (performance.now() - started) / 1_000, printed };
+      const { ms, printed } = await createCenter(place, url);
+      return { seconds: ms / 1_000, printed };
     };
     const first: number[] = [];
     const again: number[] = [];

@@ -51,5 +51,6 @@ async function mailOtherMembers(
         ...(await mails.centerDeleted({ companyName: company.companyName, deletedBy, language })),
         to: email,
         dedupeKey: `center-deleted:${companyId}:${userId}`,
+        companyId,
       });
 }

@@ -33,7 +33,7 @@ export async function postTopicMails(
     const unsubscribeUrl = new URL(`/unsubscribe/${token}`, origin).href;
     const mail = await compose({ language, unsubscribeLink: unsubscribeUrl });
     const dedupeKey = `${mail.kind}:${companyId}:${userId}:${now.toISOString()}`;
-    await postMail({ jobs }, tx, { ...mail, to: email, unsubscribeUrl, dedupeKey });
+    await postMail({ jobs }, tx, { ...mail, to: email, unsubscribeUrl, dedupeKey, companyId });
   }
   return readers.length;
 }

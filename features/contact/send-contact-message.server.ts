@@ -81,11 +81,10 @@ export async function sendContactMessage(
     const limits = recipient ? [byMail, ...limitsOfUnconfirmed(scope, recipient)] : [];
     if (recipient && stored && !isSpam && (await isWithinLimits(tx, { limits, now }))) {
       const to = recipient.email;
-      await postMail(
-        { jobs },
-        tx,
-        notice({ ...message, pageUrl }, { to, messageId: stored.id, language: input.language }),
-      );
+      await postMail({ jobs }, tx, {
+        ...notice({ ...message, pageUrl }, { to, messageId: stored.id, language: input.language }),
+        companyId: scope.companyId,
+      });
     }
     return "stored";
   });

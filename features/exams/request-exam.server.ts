@@ -31,7 +31,7 @@ export async function requestExam(
       .insert(examSchedules)
       .values({ companyId, dueAt: nextNightAt(companyId, now), queuedAt: now })
       .onConflictDoUpdate({ target: examSchedules.companyId, set: { queuedAt: now } });
-    await jobs.enqueue(tx, examineCenterJob, { companyId, runId: ids.uuid() }, { key: companyId });
+    await jobs.enqueue(tx, examineCenterJob, { companyId, runId: ids.uuid() }, { key: companyId, companyId });
     return "started";
   });
 }

@@ -69,7 +69,7 @@ async function startDue(
     .set({ dueAt, ...(center ? { queuedAt: now } : {}) })
     .where(eq(examSchedules.companyId, companyId));
   if (!center) return 0;
-  const options = { key: companyId, priority: nightPriority };
+  const options = { key: companyId, companyId, priority: nightPriority };
   await jobs.enqueue(tx, examineCenterJob, { companyId, runId: ids.uuid() }, options);
   return 1;
 }

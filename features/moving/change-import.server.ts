@@ -55,7 +55,7 @@ export function agreeToPlan(
       .update(centerImports)
       .set({ phase: "import", status: "queued", choices, done: 0, total: 0, startedAt: null })
       .where(eq(centerImports.id, begun.id));
-    await deps.jobs.enqueue(tx, moveInJob, { importId: begun.id });
+    await deps.jobs.enqueue(tx, moveInJob, { importId: begun.id }, { companyId: scope.companyId });
   });
 }
 
@@ -86,7 +86,7 @@ export function retryImport(deps: Deps, scope: OwnerScope): Promise<Done | Refus
       )
       .returning({ id: centerImports.id });
     if (row) {
-      await deps.jobs.enqueue(tx, moveInJob, { importId: row.id });
+      await deps.jobs.enqueue(tx, moveInJob, { importId: row.id }, { companyId: scope.companyId });
       return;
     }
     const begun = await findImport(tx, scope);

@@ -16,6 +16,7 @@ export const moveInJob = defineJob({
   retryLimit: 5,
   retryDelayMs: 2_000,
   timeoutMs: 60 * 60_000,
+  concurrency: 2,
   async reopen(tx, { importId }) {
     const rows = await tx
       .update(centerImports)

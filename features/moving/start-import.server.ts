@@ -147,7 +147,7 @@ export function beginApiImport(
         .update(centerImports)
         .set({ sealedAccess: deps.secretBox.seal(authorization, importId) })
         .where(eq(centerImports.id, importId));
-    await deps.jobs.enqueue(tx, moveInJob, { importId });
+    await deps.jobs.enqueue(tx, moveInJob, { importId }, { companyId: scope.companyId });
   });
 }
 

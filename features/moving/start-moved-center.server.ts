@@ -42,7 +42,7 @@ export function startMovedCenter(
       phase: "plan",
       choices: { collections: {}, publishes: true, redirects: true },
     });
-    await jobs.enqueue(tx, moveInJob, { importId });
+    await jobs.enqueue(tx, moveInJob, { importId }, { companyId });
     return importId;
   });
 }

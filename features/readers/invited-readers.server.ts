@@ -66,7 +66,13 @@ export async function inviteReaders(
       if (!(await isWithinLimits(tx, { limits: [toAddress], now })))
         throw new AppError("rate_limited", accessTexts.enoughInvitations(email));
       const readerId = await storeReader(tx, { companyId: scope.companyId, email });
-      await mailLink(deps, tx, { readerId, email, ...center, lifetimeMs: invitationMs });
+      await mailLink(deps, tx, {
+        readerId,
+        email,
+        ...center,
+        lifetimeMs: invitationMs,
+        companyId: scope.companyId,
+      });
     }
     const count = await tx.$count(invitedReaders, eq(invitedReaders.companyId, scope.companyId));
     const subject = { kind: "reader" } as const;
@@ -158,12 +164,14 @@ interface Link extends AddressedCenter {
   readerId: string;
   email: string;
   lifetimeMs: number;
+  /** One of many mails of this company. */
+  companyId?: string;
 }
 
 async function mailLink(
   { jobs, clock, ids, config, origin }: Deps,
   tx: Transaction,
-  { readerId, email, companyName, language, base, lifetimeMs }: Link,
+  { readerId, email, companyName, language, base, lifetimeMs, ...ofMany }: Link,
 ): Promise<void> {
   if (base === null) throw new AppError("invalid", accessTexts.needsAddress);
   const token = ids.secret();
@@ -176,5 +184,5 @@ async function mailLink(
     link: `${base}/enter?link=${token}`,
     expiresInHours: lifetimeMs / hourMs,
   });
-  await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey: `reader-link:${tokenHash}` });
+  await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey: `reader-link:${tokenHash}`, ...ofMany });
 }

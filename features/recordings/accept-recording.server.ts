@@ -68,7 +68,12 @@ export async function acceptRecording(
     const key = row.frames[index]?.storagePath;
     if (key && picture) await deps.storage.put(key, picture.bytes, { contentType: picture.contentType });
   }
-  await deps.jobs.enqueue(deps.db, analyzeScreenshotsJob, { recordingId: row.id }, { key: row.id });
+  await deps.jobs.enqueue(
+    deps.db,
+    analyzeScreenshotsJob,
+    { recordingId: row.id },
+    { key: row.id, companyId: scope.companyId },
+  );
   return presentRecording(row);
 }
 
@@ -96,7 +101,12 @@ export async function retryRecording(
       if (row.framesDeletedAt) throw new AppError("conflict", recordingRefusals.gone);
       const subject = { kind: "recording", id: recordingId } as const;
       await recordChange(tx, scope, { action: "recording.retried", subject });
-      await deps.jobs.enqueue(tx, analyzeScreenshotsJob, { recordingId }, { key: recordingId });
+      await deps.jobs.enqueue(
+        tx,
+        analyzeScreenshotsJob,
+        { recordingId },
+        { key: recordingId, companyId: scope.companyId },
+      );
       return presentRecording(row);
     });
   } catch (error) {

@@ -16,6 +16,7 @@ export const analyzeScreenshotsJob = defineJob({
   retryDelayMs: 2_000,
   // The job takes half a minute on an idle machine. A crash is noticed much earlier, by the lease.
   timeoutMs: 15 * 60_000,
+  concurrency: 2,
   async reopen(tx, { recordingId }) {
     const rows = await tx
       .update(recordings)

@@ -15,6 +15,7 @@ export const transcribeVideoJob = defineJob({
   retryLimit: 2,
   retryDelayMs: 5_000,
   timeoutMs: 45 * 60_000,
+  concurrency: 3,
   async reopen(tx, { transcriptionId }) {
     const rows = await tx
       .update(videoTranscriptions)

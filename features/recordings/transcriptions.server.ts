@@ -113,7 +113,8 @@ async function start(
       action: "content.transcribed",
       subject: { kind: "video", id, title: titleOf(video) },
     });
-    if (row) await jobs.enqueue(tx, transcribeVideoJob, { transcriptionId: row.id }, { key: row.id });
+    if (row)
+      await jobs.enqueue(tx, transcribeVideoJob, { transcriptionId: row.id }, { key: row.id, companyId });
   });
 }
 

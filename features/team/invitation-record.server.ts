@@ -75,6 +75,7 @@ export async function postInvitation(
     link: new URL(`/invitation/${token}`, origin).href,
     expiresInDays: teamLimits.invitationDays,
   });
-  await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey: `team-invitation:${tokenHash}` });
+  const dedupeKey = `team-invitation:${tokenHash}`;
+  await postMail({ jobs }, tx, { ...mail, to: email, dedupeKey, companyId: scope.companyId });
   return { tokenHash, expiresAt: new Date(clock.now().getTime() + teamLimits.invitationDays * dayMs) };
 }

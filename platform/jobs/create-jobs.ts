@@ -15,13 +15,14 @@ export interface Jobs {
   /**
    * Enqueues a job. In a transaction, the job exists only if that commits. Does nothing while a job with the same `key`
    * is queued or running. Jobs of a kind run by `priority` (default 0, highest first), then by age. Returns the job's id,
-   * or null for a duplicate. Throws a ZodError if the payload is invalid.
+   * or null for a duplicate. Throws a ZodError if the payload is invalid. A process runs only one job of a kind for a
+   * company (`companyId`) at a time, so that others don't wait for all of them.
    */
   enqueue<Payload>(
     db: Db | Transaction,
     definition: JobDefinition<Payload>,
     payload: Payload,
-    options?: { key?: string; startAfter?: Date; priority?: number },
+    options?: { key?: string; startAfter?: Date; priority?: number; companyId?: string },
   ): Promise<string | null>;
   /**
    * Lets a failed job's definition reset the row that the job works on. Also returns true for jobs without such a row.
@@ -100,6 +101,7 @@ export function createJobs({ url, log, isSoleProcess = false, reopenable = [] }:
         singletonKey: options.key ?? randomUUID(),
         ...(options.startAfter && { startAfter: options.startAfter }),
         ...(options.priority !== undefined && { priority: options.priority }),
+        ...(options.companyId !== undefined && { group: { id: options.companyId } }),
         db: fromDrizzle(db, sql),
       });
     },

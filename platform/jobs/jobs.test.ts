@@ -103,6 +103,34 @@ test("dedupes by key while a job is queued or running", async () => {
   await expect.poll(() => names).toEqual(["once", "other key"]);
 });
 
+test("keeps a slot for other companies while one has many jobs", async () => {
+  const [noisy, quiet] = ["3b241101-e2bb-4255-8caf-4136c566a962", "9a3f0c4e-6c58-4a52-8f0e-5d5f0b1c7d11"];
+  const wave = defineJob({ name: "wave", payload: z.object({ name: z.string() }), concurrency: 2 });
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const begun: string[] = [];
+  const ended: string[] = [];
+  await database.db.transaction(async (tx) => {
+    for (const name of ["first", "second", "third"])
+      await jobs.enqueue(tx, wave, { name }, { companyId: noisy });
+  });
+  await jobs.start([
+    handleJob(wave, async ({ name }) => {
+      begun.push(name);
+      if (name !== "other") await finished;
+      ended.push(name);
+    }),
+  ]);
+  await expect.poll(() => begun).toHaveLength(1);
+  await jobs.enqueue(database.db, wave, { name: "other" }, { companyId: quiet });
+  await expect.poll(() => ended).toEqual(["other"]);
+  expect(begun).toHaveLength(2);
+  finish();
+  await expect.poll(() => ended.slice().sort()).toEqual(["first", "other", "second", "third"]);
+});
+
 test("retries a plain error up to the definition's limit", async () => {
   const attempts: [number, boolean][] = [];
   const names = await startGreeting(async (_name, { attempt, isLastAttempt }) => {

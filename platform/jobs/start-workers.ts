@@ -189,6 +189,8 @@ const workOptions = {
   includeMetadata: true,
   perJobResults: true,
   batchSize: 1,
+  // Jobs are grouped by company. A kind with a concurrency of two or more always has a slot for other companies.
+  localGroupConcurrency: 1,
   pollingIntervalSeconds: 2,
   // Retries and delayed jobs send no notification. Polling limits how late they start.
   notifyPollingIntervalSeconds: 5,

@@ -22,5 +22,6 @@ export async function postMail(
   mail: OutgoingMail,
 ): Promise<void> {
   const mailId = await queueMail(db, mail);
-  if (mailId) await jobs.enqueue(db, deliverMailJob, { mailId }, { key: mailId });
+  const company = mail.companyId === undefined ? {} : { companyId: mail.companyId };
+  if (mailId) await jobs.enqueue(db, deliverMailJob, { mailId }, { key: mailId, ...company });
 }

@@ -20,6 +20,8 @@ export interface OutgoingMail {
   unsubscribeUrl?: string | null;
   /** Only one email per key is sent. Name the event that the email is about. */
   dedupeKey: string;
+  /** The company whose mails may be many, such as invitations. Those of others don't wait for them. */
+  companyId?: string;
 }
 
 /** Accepts what browsers accept in an email input (HTML standard): one address without a line break or a name. */

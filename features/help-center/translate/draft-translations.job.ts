@@ -16,5 +16,6 @@ export const draftTranslationsJob = defineJob({
   payload,
   retryLimit: 2,
   timeoutMs: 45 * 60_000,
+  concurrency: 3,
   reopen: (tx, { runId }) => reopenRun(tx, runId),
 });

@@ -43,7 +43,7 @@ export async function startDrafting(
       return refused(429, translateTexts.budgetSpent);
     const runId = await startRun(tx, { ...inLanguage, total: items.length });
     if (runId === null) return refused(409, translateTexts.underWay);
-    await jobs.enqueue(tx, draftTranslationsJob, { runId, only }, { key: runId });
+    await jobs.enqueue(tx, draftTranslationsJob, { runId, only }, { key: runId, companyId: scope.companyId });
     await recordChange(tx, scope, {
       action: "translations.started",
       subject: { kind: "language", title: languageName(language, "en") },

@@ -14,6 +14,7 @@ export const checkGuideJob = defineJob({
   payload,
   retryLimit: 1,
   timeoutMs: 15 * 60_000,
+  concurrency: 2,
   async reopen(tx, { replayId }) {
     const rows = await tx
       .update(guideReplays)

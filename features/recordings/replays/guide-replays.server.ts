@@ -79,7 +79,8 @@ export async function enqueueGuideCheck(
     })
     .returning({ id: guideReplays.id });
   const options = isScheduled ? { priority: scheduledPriority } : {};
-  if (row) await jobs.enqueue(tx, checkGuideJob, { replayId: row.id }, { key: row.id, ...options });
+  if (row)
+    await jobs.enqueue(tx, checkGuideJob, { replayId: row.id }, { key: row.id, companyId, ...options });
 }
 
 /** The one in progress, or the latest. */

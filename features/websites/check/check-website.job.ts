@@ -16,7 +16,7 @@ export const checkWebsiteJob = defineJob({
   retryLimit: 4,
   retryDelayMs: 2_000,
   timeoutMs: 5 * 60_000,
-  concurrency: 1,
+  concurrency: 2,
   async reopen(tx, { websiteCheckId }) {
     const rows = await tx
       .update(websiteChecks)

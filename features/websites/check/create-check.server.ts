@@ -53,7 +53,7 @@ export async function createCheck(
     .values({ companyId, url, allowPrivate, isScheduled, isTrusted, createdAt: now })
     .returning({ id: websiteChecks.id });
   if (!check) throw new Error("the check was not stored");
-  const options = { key: check.id, ...(isScheduled ? { priority: scheduledPriority } : {}) };
+  const options = { key: check.id, companyId, ...(isScheduled ? { priority: scheduledPriority } : {}) };
   await jobs.enqueue(tx, checkWebsiteJob, { websiteCheckId: check.id }, options);
   return "started";
 }

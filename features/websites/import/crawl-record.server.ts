@@ -36,7 +36,7 @@ export async function insertCrawl(
   const [crawl] = await tx.insert(crawls).values(values).returning({ id: crawls.id });
   if (!crawl) throw new Error("the crawl was not stored");
   const job = isTrial ? crawlTrialJob : crawlWebsiteJob;
-  await jobs.enqueue(tx, job, { crawlId: crawl.id }, { key: crawl.id });
+  await jobs.enqueue(tx, job, { crawlId: crawl.id }, { key: crawl.id, companyId: values.companyId });
   return crawl.id;
 }
 
@@ -123,7 +123,12 @@ export async function insertGeneration(
 ): Promise<void> {
   const [row] = await tx.insert(faqGenerations).values(values).returning({ id: faqGenerations.id });
   if (!row) throw new Error("the generation was not stored");
-  await jobs.enqueue(tx, generateFaqsJob, { generationId: row.id }, { key: row.id });
+  await jobs.enqueue(
+    tx,
+    generateFaqsJob,
+    { generationId: row.id },
+    { key: row.id, companyId: values.companyId },
+  );
 }
 
 /** Returns the latest generation for this crawl, or if `crawlId` is null, the latest one without a website. */
