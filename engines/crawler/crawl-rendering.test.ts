@@ -106,6 +106,49 @@ describe("a FAQ page filled by a script", () => {
   });
 });
 
+describe("a page with an empty place for what a script adds", () => {
+  const page = (body: string, script = '<script src="/data.js"></script>') =>
+    `<body><nav><a href="#us">Us</a><a href="#bread">Bread</a><a href="#way">Way</a></nav><h1>The bakery</h1><p>${words}</p>${body}${script}</body>`;
+  const crawlPage = (html: string) =>
+    crawlWith({ "/": html.replace("<!---->", "Monday to Friday 7 am to 2 pm") }, { "/": html });
+
+  test.each([
+    [
+      "a heading has nothing else below it",
+      '<div><h2>Opening hours</h2><div data-week="this"><!----></div></div>',
+    ],
+    [
+      "another heading follows",
+      '<h2>Prices</h2><div id="prices"><!----></div><h2>About us</h2><p>We bake.</p>',
+    ],
+    ["a list has no items", '<h2>Our bread</h2><p>Fresh every day:</p><ul id="bread"><!----></ul>'],
+    [
+      "a table has no rows",
+      '<table><thead><tr><th>Day</th></tr></thead><tbody id="days"><!----></tbody></table>',
+    ],
+  ])("is rendered if %s", async (_, body) => {
+    const { rendered } = await crawlPage(page(body));
+    expect(rendered).toEqual(["/"]);
+  });
+
+  test.each([
+    ["a text follows the place", '<h2>Opening hours</h2><div id="rule"></div><p>Every day from 7 am.</p>'],
+    ["no script can find the place", '<h2>Opening hours</h2><div class="ornament"></div>'],
+    ["the place is for a map", '<h2>How to find us</h2><div id="google-map"></div>'],
+    ["the list is hidden", '<ul id="suggestions" hidden></ul>'],
+    ["the place is in the footer", '<footer><h2>Follow us</h2><div id="posts"></div></footer>'],
+  ])("is kept unrendered if %s", async (_, body) => {
+    const { rendered } = await crawlPage(page(body));
+    expect(rendered).toEqual([]);
+  });
+
+  test("is kept unrendered without a script of its own", async () => {
+    const analytics = '<script async src="https://analytics.example/a.js"></script>';
+    const { rendered } = await crawlPage(page('<h2>Prices</h2><div id="prices"></div>', analytics));
+    expect(rendered).toEqual([]);
+  });
+});
+
 test("renders every page with a static header and scripted text", async () => {
   const links = ["/a", "/b", "/c", "/d", "/e", "/f"];
   const header = `<header><nav>${links.map((link) => `<a href="${link}">A page with a long name of its own, ${link}</a>`).join("")}</nav></header>`;

@@ -43,3 +43,8 @@ export function lacksQuestions(document: PageDocument, content: PageContent, url
   if (/[?？؟]/.test(content.mainText)) return false;
   return isHelpPage(url, document.title);
 }
+
+/** True if a script of the site adds the text below a heading, such as opening hours, or the items of a list. */
+export function lacksContent(document: PageDocument): boolean {
+  return document.writesItself && document.hasEmptyContent;
+}

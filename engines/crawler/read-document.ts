@@ -4,15 +4,14 @@ import { isSameSite, normalizeUrl } from "#shared/url.ts";
 import {
   type DomDocument,
   type DomElement,
-  type DomNode,
   findElements,
   isElement,
-  isText,
   namesOf,
   parseHtml,
   rawText,
   walk,
 } from "./dom.ts";
+import { isBare, isContentPlace, isHeaderPlace } from "./empty-places.ts";
 import type { LinkArea } from "./rank-links.ts";
 
 export interface PageLink {
@@ -43,6 +42,8 @@ export interface PageDocument {
   hasEmptyMount: boolean;
   /** True if a header, a menu or a custom element is empty. */
   hasEmptyHeader: boolean;
+  /** True if a list, or all that a heading has below it, is an empty placeholder. */
+  hasEmptyContent: boolean;
   /** True if one of the site's own scripts, or an inline one, may add elements to the page. */
   writesItself: boolean;
   anchors: number;
@@ -67,6 +68,7 @@ export function readDocument(html: string, url: string): PageDocument {
     scripts: 0,
     hasEmptyMount: false,
     hasEmptyHeader: false,
+    hasEmptyContent: false,
     writesItself: false,
     anchors: 0,
     hasDisclosure: false,
@@ -122,6 +124,7 @@ export function readDocument(html: string, url: string): PageDocument {
       default:
         if (isMount(element) && rawText(element, 200).trim().length < 50) page.hasEmptyMount = true;
         if (isHeaderPlace(element) && isBare(element)) page.hasEmptyHeader = true;
+        if (area === "body" && isContentPlace(element) && isBare(element)) page.hasEmptyContent = true;
     }
     return true;
   });
@@ -244,45 +247,6 @@ const mountIds =
 function isMount(element: DomElement): boolean {
   return element.name === "app-root" || mountIds.test(element.attribs.id ?? "");
 }
-
-/** True for a header or menu placeholder and for custom elements, which only a script can fill. */
-function isHeaderPlace(element: DomElement): boolean {
-  if (element.name === "header" || element.name === "nav") return true;
-  if (includes(element)) return true;
-  if (element.name.includes("-")) return true;
-  if (element.name !== "div" && element.name !== "section" && element.name !== "ul") return false;
-  return namesOf(element).some((name) =>
-    /^(site|page|main|top|primary)?[-_]?(header|nav|navbar|navigation|menu)([-_](placeholder|container|wrapper|include|root|slot))?$/.test(
-      name,
-    ),
-  );
-}
-
-/** True for `<div data-include="header.html">`, in the spelling of any script. */
-function includes({ attribs }: DomElement): boolean {
-  return Object.entries(attribs).some(
-    ([name, value]) =>
-      /^(?:data-|w3-|hx-)/.test(name) &&
-      /include|load|hx-get|template|partial/.test(name) &&
-      /\b(?:header|nav\w*|menu)\b/i.test(value),
-  );
-}
-
-/** True if there is no text, link or picture. Placeholders are small, so larger elements aren't checked. */
-function isBare(element: DomElement): boolean {
-  const left: DomNode[] = element.children.slice(0, maxPlaceNodes);
-  for (let visited = 0; left.length > 0; visited += 1) {
-    const node = left.pop()!;
-    if (visited >= maxPlaceNodes) return false;
-    if (isText(node) && node.data.trim() !== "") return false;
-    if (!isElement(node)) continue;
-    if (/^(a|img|svg|input|button)$/.test(node.name)) return false;
-    left.push(...node.children.slice(0, maxPlaceNodes));
-  }
-  return true;
-}
-
-const maxPlaceNodes = 20;
 
 function isInside(element: DomElement, name: string): boolean {
   const parent = element.parent;

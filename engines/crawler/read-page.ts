@@ -9,7 +9,7 @@ import { skipReasonOfError, skipReasonOfStatus } from "./crawl-error.ts";
 import { decodePage } from "./decode-page.ts";
 import { extractPage, type PageContent } from "./extract-page.ts";
 import { sketchText, type TextSketch } from "./near-duplicates.ts";
-import { lacksMenu, lacksQuestions, needsBrowser } from "./needs-browser.ts";
+import { lacksContent, lacksMenu, lacksQuestions, needsBrowser } from "./needs-browser.ts";
 import { languageTag, type PageDocument, type PageLink, readDocument } from "./read-document.ts";
 import { isMissingPage } from "./soft-errors.ts";
 import type { CrawledPage, SkipReason } from "./types.ts";
@@ -228,14 +228,14 @@ function showsMore(rendered: Understood, read: Understood): boolean {
 /** If this many other pages are known, a missing menu doesn't matter. */
 const enoughPages = 3;
 
-/** "hope" means that the page has text but its menu or questions are missing. */
+/** "hope" means that the page has text but its menu, its questions or parts of its text are missing. */
 async function needOf(
   { document, content }: Understood,
   place: Place,
 ): Promise<"yes" | "maybe" | "hope" | "no"> {
   const need = needsBrowser(document, content);
   if (need !== "no" || place.options.render === undefined) return need;
-  if (lacksQuestions(document, content, place.url)) return "hope";
+  if (lacksQuestions(document, content, place.url) || lacksContent(document)) return "hope";
   if (place.options.siteUrl !== null || !lacksMenu(document, place.url)) return "no";
   const others = (await place.options.otherPages) ?? [];
   return others.filter((url) => isSameSite(url, place.url)).length < enoughPages ? "hope" : "no";
