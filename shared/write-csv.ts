@@ -17,6 +17,7 @@ export function csvLines(rows: Rows): string {
 function write(rows: Rows, bom: boolean): string {
   return stringify(
     rows.map((row) => row.map(guardFormula)),
-    { bom, record_delimiter: "windows" },
+    // The library only quotes its own line break, and an answer has shorter ones.
+    { bom, record_delimiter: "windows", quoted_match: /[\r\n]/ },
   );
 }
