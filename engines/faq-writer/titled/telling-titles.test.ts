@@ -44,6 +44,21 @@ test("rules are published without a value", () => {
   expect(titlesIn(pages, "more")).toEqual(["The yard of the mill"]);
 });
 
+test("the prices of another offer are values of this one, too", () => {
+  const offer = (name: string, text: string, prices: string[]) =>
+    `<h1>${name} for beginners</h1><p>${text}</p>${prices.map((price) => `<p>From ${price}</p>`).join("")}`;
+  const wheel = "You throw three bowls with a teacher beside you, and take the one home that you like best.";
+  const coil = "You roll long snakes of clay and build a tall vase of them, without any wheel or hurry.";
+  const pages = {
+    "/wheel": offer("Wheel throwing", wheel, ["£45", "£80"]),
+    "/coil": offer("Coil building", coil, ["£45", "£80"]),
+  };
+  expect(titlesIn(pages, "ready").sort()).toEqual([
+    "Coil building for beginners",
+    "Wheel throwing for beginners",
+  ]);
+});
+
 describe("isn't a value:", () => {
   test.each([
     [

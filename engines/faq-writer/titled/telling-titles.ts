@@ -19,15 +19,25 @@ const maxPast = 1 / 3;
 /** `others` are what visitors find besides. The order of `titled` decides which of two texts that say the same is chosen. */
 export function tellingTitles(titled: readonly Written[], others: readonly Written[]): ReadonlySet<Written> {
   const said = others.map(({ answer }) => wordsOf(answer));
-  const isSaid = (line: string) => said.some((text) => text.includes(wordsOf(line)));
+  const asked = others.map(({ question }) => wordsOf(question));
+  const isIn = (texts: readonly string[], text: string) => texts.some((each) => each.includes(wordsOf(text)));
+  /** "From $180" is another price below another name. */
+  const isSaid = (line: string, title: string) =>
+    isIn(said, line) && (!isBareValue(line) || isIn(asked, title));
   const chosen = new Set<Written>();
   for (const faq of titled) {
-    const fresh = faq.answer.split("\n").filter((line) => !isSaid(line));
+    const fresh = faq.answer.split("\n").filter((line) => !isSaid(line, faq.question));
     if (!(isTelling(fresh) || isOfRules(faq, fresh)) || isStory(faq) || faq.evidence.some(isRow)) continue;
     chosen.add(faq);
     said.push(wordsOf(faq.answer));
+    asked.push(wordsOf(faq.question));
   }
   return chosen;
+}
+
+/** True for an amount or a time with at most one word. */
+function isBareValue(line: string): boolean {
+  return /\d/.test(line) && (line.match(/\p{L}+/gu) ?? []).length <= 1;
 }
 
 /** With spaces around, so that "20" isn't found in "2020". */
