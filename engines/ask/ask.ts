@@ -8,7 +8,7 @@ import { type Calibration, globalCalibration } from "./calibrate.ts";
 import { answersSame, confidenceOf } from "./confidence.ts";
 import type { Passage, SelectedSentence } from "./passage.ts";
 import { type Question, readQuestion } from "./read-question.ts";
-import { restOfBrief } from "./select-sentences.ts";
+import { announced, announces, restOfBrief } from "./select-sentences.ts";
 import { sayTheSame, type WeighedPassage, weighPassages } from "./weigh-passages.ts";
 
 /** Passages further down are rarely the answer, and each one is another chance to be wrong. */
@@ -55,8 +55,7 @@ export function ask<P extends Passage>(
   const weighed = weighBest(index, question);
   const [best] = weighed;
   const confidence = best?.confidence ?? 0;
-  const isAnswer =
-    best !== undefined && best.chosen.length > 0 && confidence >= answerFrom(best, calibration);
+  const isAnswer = best !== undefined && saysSomething(best) && confidence >= answerFrom(best, calibration);
   const others = isAnswer ? weighed.slice(1) : weighed;
   const { alsoFrom = Number.POSITIVE_INFINITY } = calibration;
   const enough = Math.max(alsoFrom, confidence - mostLessCertain);
@@ -80,6 +79,14 @@ export function ask<P extends Passage>(
       confidence: value,
     })),
   };
+}
+
+/** False for a heading without a text of its own, such as a slogan, and for a beginning whose rest is elsewhere. */
+function saysSomething({ passage: { heading, sentences }, chosen }: WeighedPassage<Passage>): boolean {
+  const said = chosen.map((at) => sentences[at]!);
+  const isLead = said.length === 1 && announces(said[0]!) && chosen[0] === sentences.length - 1;
+  const isHeading = sentences.length === 1 && said[0] === heading && !/\d/.test(heading);
+  return said.length > 0 && !isLead && !isHeading;
 }
 
 /** False for another section of the same page, and for a page that says the same with other capitals or punctuation. */
@@ -123,7 +130,8 @@ export function weighBest<P extends Passage>(index: AskIndex<P>, question: Quest
 }
 
 function sentencesOf<P extends Passage>({ passage, chosen }: WeighedPassage<P>): SelectedSentence<P>[] {
-  const all = [...chosen, ...restOfBrief(passage, chosen)].sort((a, b) => a - b);
+  const more = [...announced(passage, chosen), ...restOfBrief(passage, chosen)];
+  const all = [...new Set([...chosen, ...more])].sort((a, b) => a - b);
   return all.map((at) => ({ passage, at, text: passage.sentences[at]! }));
 }
 

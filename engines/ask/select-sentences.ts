@@ -108,6 +108,35 @@ export function restOfBrief({ sentences, kind }: Passage, chosen: readonly numbe
   return [...sentences.keys()].filter((at) => at > chosen[0]! && !chosen.includes(at));
 }
 
+/** In lines. */
+const maxFollowing = 8;
+/** In characters. */
+const maxFollowingLength = 500;
+
+/** True for "Here is what you can try:". */
+export function announces(sentence: string): boolean {
+  return /[:：]$/u.test(sentence.trim());
+}
+
+/** What a sentence that ends in a colon announces: the lines of a list, or the next sentence. Shown, but no evidence. */
+export function announced({ sentences }: Passage, chosen: readonly number[]): number[] {
+  return chosen.filter((at) => announces(sentences[at]!)).flatMap((at) => listBelow(at, sentences, chosen));
+}
+
+function listBelow(at: number, sentences: readonly string[], chosen: readonly number[]): number[] {
+  const below: number[] = [];
+  let length = 0;
+  for (let next = at + 1; next < sentences.length && below.length < maxFollowing; next++) {
+    const text = sentences[next]!;
+    length += text.length;
+    const isOfList = below.length === 0 || isLine(text) === isLine(sentences[at + 1]!);
+    if (!isOfList || length > maxFollowingLength || announces(text)) break;
+    below.push(next);
+    if (!isLine(text)) break;
+  }
+  return below.filter((next) => !chosen.includes(next));
+}
+
 /** The name before a value, and the value after a name. */
 function partsOf(at: number, sentences: readonly string[]): number[] {
   const before = namesNext(sentences[at - 1]) ? [at - 1] : [];

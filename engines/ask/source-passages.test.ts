@@ -36,6 +36,29 @@ it("takes a question on a line of its own for a heading, and leaves out what vis
   ).toEqual([["Can I bring a dog? +", ["Yes."]]]);
 });
 
+it.each([
+  "© 2026 The Mill",
+  "All rights reserved.",
+  "Copyright © The Mill Ltd",
+  "© 2026 Die Mühle. Alle Rechte vorbehalten.",
+  "Tous droits réservés",
+])("leaves out the notice of rights below the last heading: %s", (text) => {
+  expect(
+    page([
+      [2, "Contact"],
+      [7, "Call us before you come."],
+      [7, text],
+    ]),
+  ).toEqual([["Contact", ["Call us before you come."]]]);
+});
+
+it.each(["All rights reserved seats are by the window.", "(c) Children pay half."])(
+  "keeps a sentence that only begins like one: %s",
+  (text) => {
+    expect(page([[7, text]])).toEqual([[null, [text]]]);
+  },
+);
+
 it("takes a heading with a price for a sentence, too", () => {
   expect(
     page([

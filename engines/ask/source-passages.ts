@@ -57,6 +57,7 @@ export function passagesOfPage({ url, title, lines, checkedAt, language }: Sourc
       continue;
     }
     for (const sentence of splitSentences(text, language)) {
+      if (isNoticeOfRights(sentence)) continue;
       if (isFull(sentences)) flush();
       sentences.push(sentence);
     }
@@ -100,6 +101,17 @@ function isStatement(heading: string): boolean {
   if (endsAsQuestion(heading)) return false;
   return heading.split(" ").length >= wordsOfStatement || amount.test(heading);
 }
+
+/** "© 2026 Acme Ltd" and "All rights reserved." at the end of a page belong to no heading. */
+function isNoticeOfRights(sentence: string): boolean {
+  return sentence.length <= maxNotice && (notice.test(sentence) || reserved.test(sentence));
+}
+
+/** In characters. A sentence about who may use a picture is longer. */
+const maxNotice = 120;
+const notice = /^(?:©|\(c\) ?\d{4}\b|copyright\b[^\p{L}]{0,3}(?:©|\d{4}\b))/iu;
+const reserved =
+  /^(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti (?:sono )?riservati|alle rechten voorbehouden|todos os direitos reservados|wszelkie prawa zastrzeżone|無断(?:転載|複製))[^\p{L}]*$/iu;
 
 /** Many pages write their questions as plain lines, which are headings for what follows. */
 function isQuestionLine(text: string): boolean {

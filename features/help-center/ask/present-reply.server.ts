@@ -1,5 +1,6 @@
 /** Turns what was found for a question into what visitors see: clippings of pages, with their source and its date. */
 import type { SelectedSentence } from "#engines/ask/passage.ts";
+import { isLabel } from "#engines/ask/select-sentences.ts";
 import { markText } from "#engines/search/mark-text.ts";
 import { soughtFor } from "#engines/search/search-documents.ts";
 import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
@@ -12,6 +13,7 @@ import type { CenterReply } from "./known-center.server.ts";
 import type { CenterPassage } from "./list-passages.server.ts";
 import { type AnswerClip, type Clip, type PublicReply, withoutRepeats } from "./public-reply.ts";
 import { addressOfSentence } from "./text-fragment.ts";
+import { trailOf } from "./trail-of.ts";
 
 /** In characters. A longer neighbor would bury the answer. */
 const longestNeighbor = 160;
@@ -37,13 +39,19 @@ export async function presentReply(
   const sought = soughtFor(index.search, query);
   const near = await Promise.all(
     (answer ? [] : result.near).map(async ({ passage, chosen }) => {
-      const text = passage.sentences[chosen[0] ?? 0]!;
+      const text = tellingSentence(passage, chosen);
       const clip = await presentClip(db, scope, { passage, text });
       return clip && { ...clip, sentence: { text, marks: markText(text, sought) } };
     }),
   );
   const shown = withoutRepeats(near.filter((clip) => clip !== null));
   return { decision: result.decision, answer, also, near: shown };
+}
+
+/** "Email" is a label. The line below it says something. */
+function tellingSentence({ sentences }: CenterPassage, [first = 0, ...others]: readonly number[]): string {
+  const at = [first, ...others, first + 1].find((each) => sentences[each] && !isLabel(sentences[each]));
+  return sentences[at ?? first]!;
 }
 
 /** Null if a question was written from the page that the other source is: it would be the same source twice. */
@@ -90,7 +98,7 @@ async function presentClip(
 ): Promise<Clip | null> {
   const { title, heading, lang, url, checkedAt, updatedAt, slug } = passage;
   const item = itemOf(passage);
-  const shown = { trail: heading === null ? [title] : [title, heading], lang, item };
+  const shown = { trail: trailOf(title, heading, text), lang, item };
   if (checkedAt !== null) {
     const link = readWebLink(url);
     if (!link) return null;
