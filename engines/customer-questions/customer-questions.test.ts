@@ -269,6 +269,18 @@ test("lists the obvious questions that a help center doesn't answer", () => {
   expect(labels).not.toContain("Wi-Fi");
 });
 
+test("a text below a title answers what its sentences state", () => {
+  const rules =
+    "**Arrival**\n\n- Free parking is available behind the house.\n\nOur hens love the parking meter.";
+  const missingOf = (texts: string[]) =>
+    coverageOf("hotel", { language: "en", questions: ["Do you allow dogs?"], texts }).missing.map(
+      ({ intent }) => intent.label,
+    );
+  expect(missingOf([rules])).not.toContain("parking");
+  expect(missingOf(["Our hens love the parking meter of the village."])).toContain("parking");
+  expect(missingOf([])).toContain("parking");
+});
+
 test.each([
   ["de", "Die Kinder können unsere Tiere füttern.", false],
   ["de", "Tiere sind bei uns willkommen.", true],

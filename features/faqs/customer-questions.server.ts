@@ -1,5 +1,5 @@
 /** Compares a help center with the questions that customers in its trade ask, and creates drafts for missing ones. */
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { generatedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
 import { type CustomerQuestion, coreQuestionsOf, wordQuestion } from "#engines/customer-questions/bank.ts";
 import { coverageOf } from "#engines/customer-questions/missing-questions.ts";
@@ -48,10 +48,11 @@ export async function describeCustomerQuestions(
   const language = primaryTag(company.language);
   const stored = await listQuestions(db, scope);
   const published = stored.filter(({ status }) => status === "published").map(({ question }) => question);
-  const coverage = coverageOf(company.trade, { language, questions: published });
+  const { companyName } = company;
+  const texts = await listTitledTexts(db, scope);
+  const coverage = coverageOf(company.trade, { language, companyName, questions: published, texts });
   if (coverage.asked === 0 || stored.length === 0) return null;
   const drafts = stored.filter(({ status }) => status === "draft");
-  const { companyName } = company;
   // Questions that name the company are left out if it has no name.
   const answered = coverage.answered.flatMap((one) => wordQuestion(one, companyName) ?? []);
   const missing = coverage.missing.flatMap((one) => presentMissing(one, { companyName, drafts }));
@@ -100,6 +101,27 @@ async function listQuestions(db: Db | Transaction, { companyId }: OwnerScope): P
     ),
   );
   return lists.flat();
+}
+
+/** Most answer several questions of customers below a title that asks none. */
+const maxTexts = 60;
+/** In characters. */
+const maxTextLength = 2_400;
+
+async function listTitledTexts(db: Db, { companyId }: OwnerScope): Promise<string[]> {
+  const rows = await db
+    .select({ text: sql<string>`left(${generatedFaqs.answer}, ${maxTextLength})` })
+    .from(generatedFaqs)
+    .where(
+      and(
+        eq(generatedFaqs.companyId, companyId),
+        eq(generatedFaqs.status, "published"),
+        sql`${generatedFaqs.question} !~ '[?？؟]'`,
+      ),
+    )
+    .orderBy(generatedFaqs.position, generatedFaqs.id)
+    .limit(maxTexts);
+  return rows.map(({ text }) => text);
 }
 
 function presentMissing(
