@@ -132,6 +132,32 @@ test("downloads a PDF with the steps' texts and the picture", async () => {
   expect(raw).toContain("/StructTreeRoot");
 });
 
+test("rings the control of a picture that is taller than the page shows it", async () => {
+  const { db, storage } = app.services;
+  const [width, height] = [400, 2_000];
+  const key = "public/guides/1/tall.png";
+  const white = { width, height, channels: 3 as const, background: "#fff" };
+  await storage.put(key, await sharp({ create: white }).png().toBuffer(), { contentType: "image/png" });
+  const ring = { x: 100, y: 1_500, width: 200, height: 100 };
+  const frame = {
+    ...{ title: "Tall", description: "", frameUrl: `/files/${key}`, frameAlt: "Tall" },
+    ...{ frameWidth: width, frameHeight: height, frameRing: ring },
+  };
+  const values = { companyId: owner.companyId ?? "", title: "Tall", published: true, frames: [frame] };
+  const [guide] = await db.insert(videoGuides).values(values).returning();
+  const { slug } = presentStepGuide(guide!);
+  await page.goto(`${app.origin}/help/hubley/guides/${slug}`);
+  const image = (await page.getByRole("img", { name: "Tall" }).boundingBox())!;
+  const shown = (await page.locator(".hc-ring rect").first().boundingBox())!;
+  const scale = image.height / height;
+  const middle = { x: image.x + image.width / 2, y: image.y + (ring.y + ring.height / 2) * scale };
+  expect(Math.abs(shown.x + shown.width / 2 - middle.x)).toBeLessThan(3);
+  expect(Math.abs(shown.y + shown.height / 2 - middle.y)).toBeLessThan(3);
+  expect(shown.width, "as wide as the shown control, with a margin").toBeLessThan(ring.width * scale * 1.5);
+  await page.goto(`${app.origin}/dashboard/guides/${guideId}`);
+  await isLive(page);
+});
+
 test("downloads the Getting Started guide as it is in the editor", {
   tags: "long",
 }, async () => {

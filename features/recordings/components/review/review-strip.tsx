@@ -137,7 +137,11 @@ const Thumbnail = memo(function Thumbnail({
               ))}
             </svg>
             {ring ? (
-              <PictureRing {...{ box: ring, width, height, part }} className="absolute inset-0 size-full" />
+              <PictureRing
+                {...{ box: ring, width, height, part }}
+                isCut
+                className="absolute inset-0 size-full"
+              />
             ) : null}
           </>
         ) : (
