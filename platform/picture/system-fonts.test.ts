@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { drawPicture } from "./draw-picture.ts";
 import { readCoverage } from "./font-coverage.ts";
-import { findFonts } from "./system-fonts.ts";
+import { canShowText, findFonts } from "./system-fonts.ts";
 
 const colors = { ground: "#ffffff", text: "#000000", quiet: "#00ff00", accent: "#0000ff", ink: "#ffffff" };
 let folder: string;
@@ -130,4 +130,16 @@ it("shows the address instead of boxes if no font has the letters", async () => 
   const facts = { colors, name: "", address: "a.test", logo: null, language: "th" };
   const draw = (title: string) => drawPicture({ ...facts, title }, { owner: "fonts", fontFolders: [folder] });
   expect(await draw("ไทย")).toEqual(await draw(""));
+});
+
+it("says whether most of a text can be read, unless the machine keeps its fonts elsewhere", async () => {
+  const latin = join(folder, "latin");
+  await mkdir(latin);
+  await writeFile(join(latin, "Latin.ttf"), fontOf("abc"));
+  const canShow = (text: string, folders = [folder]) => canShowText(text, { folders, language: "en" });
+  expect(canShow("営業時間 9–17, かな!")).toBe(true);
+  expect(canShow("請求書を作成する")).toBe(false);
+  expect(canShow(`${"営業時間".repeat(10)} 請求`)).toBe(true);
+  expect(canShow("10 – 20 🎉")).toBe(true);
+  expect(canShow("請求書", [join(folder, "nowhere")])).toBe(true);
 });

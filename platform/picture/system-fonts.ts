@@ -19,15 +19,35 @@ export function systemFontFolders(): string[] {
   ];
 }
 
+interface FontsOfMachine {
+  folders: readonly string[];
+  language: string;
+}
+
 /** The fewest files that together have every letter of the text, or null if a letter is in none. */
-export function findFonts(
+export function findFonts(text: string, fonts: FontsOfMachine): string[] | null {
+  const { chosen, missing } = chooseFonts(text, fonts);
+  return missing.size === 0 ? chosen : null;
+}
+
+/** A few foreign letters in a text, such as in a name, don't make it unreadable. */
+const readableShare = 0.9;
+
+/** Whether the machine's fonts have most letters of the text. Also true if the fonts are in none of the folders. */
+export function canShowText(text: string, fonts: FontsOfMachine): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const { missing } = chooseFonts(letters.join(""), fonts);
+  const shown = letters.filter((letter) => !missing.has(letter.codePointAt(0) ?? 0));
+  return shown.length >= letters.length * readableShare || findFonts("a", fonts) === null;
+}
+
+function chooseFonts(
   text: string,
-  { folders, language }: { folders: readonly string[]; language: string },
-): string[] | null {
-  const needed = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
-  needed.delete(0x20);
+  { folders, language }: FontsOfMachine,
+): { chosen: string[]; missing: Set<number> } {
+  const missing = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
+  missing.delete(0x20);
   const chosen: string[] = [];
-  const missing = new Set(needed);
   for (const file of fontFiles(folders).sort((a, b) => rank(b, language) - rank(a, language))) {
     if (missing.size === 0) break;
     const has = tryCoverage(file);
@@ -36,7 +56,7 @@ export function findFonts(
     chosen.push(file);
     for (const code of found) missing.delete(code);
   }
-  return missing.size === 0 ? chosen : null;
+  return { chosen, missing };
 }
 
 function tryCoverage(file: string): Coverage | null {

@@ -132,6 +132,42 @@ test("downloads a PDF with the steps' texts and the picture", async () => {
   expect(raw).toContain("/StructTreeRoot");
 });
 
+test("a file that can't be made leaves the guide open and says why", async () => {
+  const { storage } = app.services;
+  const { get } = storage;
+  storage.get = () => Promise.reject(Object.assign(new Error("socket hang up"), { code: "ECONNRESET" }));
+  try {
+    for (const [name, text] of [
+      ["PDF", "We can't make a PDF of this guide right now."],
+      ["Markdown with images (.zip)", "We can't read this guide's pictures right now."],
+    ] as const) {
+      await page.getByRole("button", { name: "Export" }).click();
+      await page.getByRole("link", { name }).click();
+      await page.getByText(text).waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/dashboard/guides/${guideId}`);
+      await isLive(page);
+    }
+    const headers = { cookie: owner.cookie };
+    const answer = await fetch(`${app.origin}/dashboard/guides/${guideId}/export/markdown`, { headers });
+    expect(answer.status).toBe(503);
+  } finally {
+    storage.get = get;
+  }
+});
+
+test("makes no PDF of letters that the server has no font for", async () => {
+  const { db } = app.services;
+  const isThis = eq(videoGuides.id, guideId);
+  // Garay, which is in Unicode since 2024.
+  const letters = String.fromCodePoint(0x10d4a, 0x10d4b, 0x10d4c).repeat(60);
+  await db.update(videoGuides).set({ description: letters }).where(isThis);
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("link", { name: "PDF" }).click();
+  await page.getByText("This server has no font for this guide's letters.").waitFor();
+  await isLive(page);
+  await db.update(videoGuides).set({ description: "How to change the size." }).where(isThis);
+});
+
 test("rings the control of a picture that is taller than the page shows it", async () => {
   const { db, storage } = app.services;
   const [width, height] = [400, 2_000];

@@ -9,7 +9,7 @@ export const middleware = [outsideDashboardOnly];
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   refuseHead(request);
   const scope = context.get(waitingCompanyContext);
-  if (scope) return exportCompany(context, scope);
+  if (scope) return exportCompany({ context, request }, { scope, backTo: "/account" });
   const { user } = context.get(visitorContext);
   const { db, clock } = context.get(servicesContext);
   const now = clock.now();

@@ -1,18 +1,23 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { accountDocument } from "#features/help-center/export/account-document.server.ts";
 import { mayExport } from "#features/help-center/export/export-limit.server.ts";
 import { exportTexts } from "#features/help-center/export/export-texts.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { refuseDownload } from "../refuse-download.server.ts";
+import { accountTexts } from "../team-texts.server.ts";
 
-/** Everything stored about an account and its company, as a file to download. */
+/** Everything stored about an account and its company, as a file to download from the page `backTo`. */
 export async function exportCompany(
-  context: Readonly<RouterContextProvider>,
-  scope: OwnerScope,
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+  { scope, backTo }: { scope: OwnerScope; backTo: string },
 ): Promise<Response> {
   const services = context.get(servicesContext);
-  if (!(await mayExport(services, scope))) throw data(exportTexts.tooOften, { status: 429 });
+  if (!(await mayExport(services, scope))) {
+    const text = accountTexts(context, "transfer").t(exportTexts.tooOften);
+    return refuseDownload(request, { backTo, text, status: 429 });
+  }
   const now = services.clock.now();
   await services.db.transaction((tx) => recordChange(tx, scope, { action: "account.exported" }));
   return exportResponse(accountDocument(services, scope, { now }), now);

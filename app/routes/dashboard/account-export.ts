@@ -4,5 +4,6 @@ import type { Route } from "./+types/account-export";
 
 export function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   refuseHead(request);
-  return exportCompany(context, context.get(ownerContext));
+  const scope = context.get(ownerContext);
+  return exportCompany({ context, request }, { scope, backTo: "/dashboard/account" });
 }

@@ -1,6 +1,8 @@
 /** A guide as Markdown with its pictures next to it, for other programs. */
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { Services } from "#platform/services.ts";
+import { type Refused, refused } from "#shared/action-outcome.ts";
+import { exportTexts } from "./export-texts.ts";
 import type { ExportedGuide } from "./exported-guide.ts";
 import { readRingedPicture } from "./read-pictures.server.ts";
 
@@ -9,8 +11,31 @@ interface FolderFile {
   content: string | Uint8Array;
 }
 
+/** Refused if the first picture can't be read, because a download that has begun can only break off. */
+export async function readGuideFolder(
+  deps: Pick<Services, "storage" | "log">,
+  guide: ExportedGuide,
+): Promise<{ ok: true; files: AsyncIterable<FolderFile> } | Refused> {
+  const files = guideFolder(deps, guide);
+  try {
+    const first = await files.next();
+    return { ok: true, files: startingWith(first, files) };
+  } catch (error) {
+    deps.log.error({ err: error }, "guide not exported");
+    return refused(503, exportTexts.notRead);
+  }
+}
+
+async function* startingWith(
+  first: IteratorResult<FolderFile>,
+  others: AsyncGenerator<FolderFile>,
+): AsyncGenerator<FolderFile> {
+  if (!first.done) yield first.value;
+  yield* others;
+}
+
 /** The pictures are read one by one. The text comes last, because it names the pictures that could be read. */
-export async function* guideFolder(
+async function* guideFolder(
   deps: Pick<Services, "storage">,
   { fileName, title, description, steps }: ExportedGuide,
 ): AsyncGenerator<FolderFile> {

@@ -1,7 +1,7 @@
 /** A guide as a PDF file, printed by the browser that also reads websites. */
 import { findBrowser } from "#platform/browser/find-browser.ts";
+import { AppError } from "#platform/errors.ts";
 import { createFairQueue } from "#platform/fair-queue.ts";
-import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import { openThread } from "#platform/threads/open-thread.ts";
 import { type Refused, refused } from "#shared/action-outcome.ts";
@@ -42,10 +42,14 @@ export async function printGuide(
 ): Promise<{ ok: true; pdf: Uint8Array } | Refused> {
   if (!canPrint(deps)) return refused(503, exportTexts.noBrowser);
   try {
-    return { ok: true, pdf: await print(deps, printed, signal) };
+    const pdf = await print(deps, printed, signal);
+    return pdf ? { ok: true, pdf } : refused(503, exportTexts.noLetters);
   } catch (error) {
     if (signal.aborted) throw error;
-    return refusalOf(error, { log: deps.log, event: "guide not printed", problem: exportTexts.notPrinted });
+    if (error instanceof AppError) return refused(error.status, error.message);
+    // Also of a store that can't be reached.
+    deps.log.error({ err: error }, "guide not printed");
+    return refused(500, exportTexts.notPrinted);
   }
 }
 
@@ -53,7 +57,7 @@ function print(
   deps: Pick<Services, "storage" | "config" | "log">,
   { guide, companyId, companyName, language }: Printed,
   signal: AbortSignal,
-): Promise<Uint8Array> {
+): Promise<Uint8Array | null> {
   return queue.run(companyId, async () => {
     signal.throwIfAborted();
     const steps: PrintedStep[] = [];
@@ -68,7 +72,14 @@ function print(
       errors: [EgressError],
     });
     try {
-      return await thread.tasks.print({ config: deps.config, html, timeoutMs }, { signal });
+      const words = [
+        companyName,
+        title,
+        description,
+        ...guide.steps.flatMap((step) => [step.title, step.text]),
+      ];
+      const input = { config: deps.config, html, text: words.join(" "), language, timeoutMs };
+      return await thread.tasks.print(input, { signal });
     } finally {
       await thread.close();
     }

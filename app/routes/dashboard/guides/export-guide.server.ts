@@ -6,11 +6,13 @@ import { centerMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
 import { findCompany } from "#features/companies/company-record.server.ts";
 import type { ExportedGuide } from "#features/guides/export/exported-guide.ts";
-import { guideFolder } from "#features/guides/export/guide-folder.server.ts";
+import { readGuideFolder } from "#features/guides/export/guide-folder.server.ts";
 import { printGuide } from "#features/guides/export/print-guide.server.ts";
 import { zipBody } from "#features/help-center/export/zip-stream.ts";
+import type { Refused } from "#shared/action-outcome.ts";
 import { downloadOf } from "#shared/download-of.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { refuseDownload } from "../../refuse-download.server.ts";
 import { accountTexts } from "../../team-texts.server.ts";
 
 const files = {
@@ -47,10 +49,19 @@ export async function exportGuide(
     "content-disposition": downloadOf(`${guide.fileName}.${extension}`),
     "cache-control": "private, no-store",
   };
-  if (known === "markdown")
-    return new Response(zipBody(guideFolder(services, guide), { now: services.clock.now() }), { headers });
+  const refuse = ({ problem, status }: Refused) =>
+    refuseDownload(request, {
+      backTo: new URL(request.url).pathname.replace(/\/export\/\w+$/, ""),
+      text: accountTexts(context, "guides").said(problem),
+      status,
+    });
+  if (known === "markdown") {
+    const read = await readGuideFolder(services, guide);
+    if (!read.ok) return refuse(read);
+    return new Response(zipBody(read.files, { now: services.clock.now() }), { headers });
+  }
   const printed = { guide, companyId: scope.companyId, companyName: company.companyName, language };
   const answer = await printGuide(services, printed, { signal: request.signal });
-  if (!answer.ok) throw data(accountTexts(context, "guides").said(answer.problem), { status: answer.status });
+  if (!answer.ok) return refuse(answer);
   return new Response(new Uint8Array(answer.pdf), { headers });
 }

@@ -12,6 +12,8 @@ import { type ZipEntry, zipBody } from "#features/help-center/export/zip-stream.
 import { findOwnPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { refuseHead } from "../../account/export-response.server.ts";
 import { ownerContext } from "../../guards.server.ts";
+import { refuseDownload } from "../../refuse-download.server.ts";
+import { accountTexts } from "../../team-texts.server.ts";
 import type { Route } from "./+types/export-files";
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
@@ -20,10 +22,13 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const services = context.get(servicesContext);
   const now = services.clock.now();
   const what = new URL(request.url).searchParams.get("what");
+  const { said } = accountTexts(context, "transfer");
+  const refuse = (text: string, status: number) =>
+    refuseDownload(request, { backTo: "/dashboard/settings/export", text: said(text), status });
   const record = () =>
     services.db.transaction((tx) => recordChange(tx, scope, { action: "center.exported" }));
   const take = async () => {
-    if (!(await mayExport(services, scope))) throw data(exportTexts.tooOften, { status: 429 });
+    if (!(await mayExport(services, scope))) await refuse(exportTexts.tooOften, 429);
     await record();
   };
   if (what === "data") {
@@ -32,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   }
   if (what !== "website") throw data("Unknown file.", { status: 404 });
   const own = await findOwnPublicScope(services.db, scope);
-  if (!own) throw data(exportTexts.notPublic, { status: 409 });
+  if (!own) return refuse(exportTexts.notPublic, 409);
   await take();
   const reader = context.get(centerReaderContext)(own.subdomain);
   const languages = await readCopiedLanguages(services.db, own.scope);

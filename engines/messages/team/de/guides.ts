@@ -51,6 +51,10 @@ export const guides = {
     "Gerade werden andere Anleitungen gedruckt. Warten Sie einen Moment, und versuchen Sie es dann noch einmal.",
   "We can't make a PDF of this guide right now. Try again, or print its page in your browser.":
     "Wir können gerade kein PDF erstellen. Versuchen Sie es noch einmal, oder drucken Sie die Seite in Ihrem Browser.",
+  "We can't read this guide's pictures right now. Try again in a moment.":
+    "Wir können die Bilder dieser Anleitung gerade nicht lesen. Versuchen Sie es gleich noch einmal.",
+  "This server has no font for this guide's letters. Print the guide's page in your own browser.":
+    "Dieser Server hat keine Schrift für diese Anleitung. Drucken Sie deren Seite in Ihrem eigenen Browser.",
   "This server has no browser to print with. Print the guide's page in your own browser.":
     "Dieser Server hat keinen Browser zum Drucken. Drucken Sie die Seite der Anleitung in Ihrem eigenen Browser.",
 
