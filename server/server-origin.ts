@@ -1,14 +1,15 @@
 /** Stores the running server's origin in its data directory, where commands look for it. */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartupError } from "#platform/errors.ts";
+import { makeFolder } from "#platform/make-folder.ts";
 
 const fileName = "server.json";
 
 /** Throws a StartupError if the data directory can't be created or written to, because stored files need it, too. */
 export async function writeServerOrigin(dataDir: string, origin: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    makeFolder(dataDir);
     await writeFile(join(dataDir, fileName), JSON.stringify({ origin }));
   } catch (error) {
     throw new StartupError(

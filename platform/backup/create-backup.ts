@@ -1,10 +1,11 @@
 /** Writes one archive with a consistent snapshot of the database and files, without blocking writers. */
 import { createReadStream } from "node:fs";
-import { link, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
+import { link, mkdtemp, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Clock } from "#platform/clock.ts";
 import type { Sql } from "#platform/db/connect.ts";
 import { StartupError } from "#platform/errors.ts";
+import { makeFolder } from "#platform/make-folder.ts";
 import type { Storage } from "#platform/storage/create-storage.ts";
 import {
   fileEntry,
@@ -51,7 +52,7 @@ export const workPrefix = ".backup-";
  */
 export async function createBackup(sources: BackupSources, options: BackupOptions): Promise<MadeBackup> {
   const { file, maxBytes = Number.POSITIVE_INFINITY, signal = new AbortController().signal } = options;
-  await mkdir(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   if (await stat(file).catch(() => null)) throw existsAlready(file);
   const work = await mkdtemp(join(dirname(file), `${workPrefix}${basename(file)}-`));
   const partial = join(work, "archive.tar");

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Clock } from "#platform/clock.ts";
@@ -10,6 +10,7 @@ import { isDataDirectoryLocked } from "#platform/db/lock-data-directory.ts";
 import { privateDirectoryMode, tightenDataDirectory } from "#platform/db/private-data-directory.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
+import { makeFolder } from "#platform/make-folder.ts";
 import { createStorage, type Storage } from "#platform/storage/create-storage.ts";
 import { contentTypeOfKey } from "#platform/storage/storage-key.ts";
 import { fileEntry, type Manifest, tableEntry } from "./archive-format.ts";
@@ -59,7 +60,7 @@ async function restoreDataDirectory(options: RestoreOptions, manifest: Manifest)
   if (isTaken && into !== null) throw new StartupError(`${target} is not empty; name a new directory.`);
   requireStopped(target);
   tightenDataDirectory(target, log);
-  await mkdir(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
   await removeKilledRestores(target, clock.now());
   const work = await mkdtemp(restoringPrefix(target));
   try {
@@ -143,7 +144,7 @@ async function restoreDatabase(
   try {
     await checkConnection(sql, url, config.databaseDirectUrl ? "DATABASE_DIRECT_URL" : "DATABASE_URL");
     await requireEmpty(sql);
-    await mkdir(dataDir, { recursive: true, mode: privateDirectoryMode });
+    makeFolder(dataDir, { mode: privateDirectoryMode });
     const work = await mkdtemp(join(dataDir, ".restored-"));
     try {
       const storage = createStorage({ config: { dataDir, s3: bucketOf(options) }, log });

@@ -1,9 +1,10 @@
 /** Ensures that only one process uses a data directory. Two would corrupt it. */
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { privateDirectoryMode } from "#platform/db/private-data-directory.ts";
 import { StartupError } from "#platform/errors.ts";
+import { makeFolder } from "#platform/make-folder.ts";
 
 export interface DataDirectoryLock {
   release(): void;
@@ -17,7 +18,7 @@ export interface DataDirectoryLock {
  */
 export function lockDataDirectory(dataDir: string, { waitMs = 1_000 } = {}): DataDirectoryLock {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: privateDirectoryMode });
+    makeFolder(dataDir, { mode: privateDirectoryMode });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw notWritable(dataDir, cause);

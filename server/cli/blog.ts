@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { exportPosts } from "#features/blog/export-posts.server.ts";
 import { importPosts } from "#features/blog/import-posts.server.ts";
 import { readPostFile } from "#features/blog/post-file.ts";
 import { markdownTooLong, maxMarkdownBytes, pathsIn } from "#features/blog/post-folder.ts";
+import { makeFolder } from "#platform/make-folder.ts";
 import type { CommandInput } from "./commands.ts";
 import { printable } from "./print-list.ts";
 import { withServices } from "./with-services.ts";
@@ -14,7 +15,7 @@ export function exportBlog({ config, args: [folder = ""] }: CommandInput): Promi
     let count = 0;
     for await (const { path, content } of exportPosts(services)) {
       const file = join(root, path);
-      await mkdir(dirname(file), { recursive: true });
+      makeFolder(dirname(file));
       await writeFile(file, content);
       count++;
     }
