@@ -15,7 +15,7 @@ import type { Services } from "#platform/services.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { type Answering, answerHere } from "./answer-here.ts";
 import { startEdgePurge } from "./edge-purge.ts";
-import { endOnSignals } from "./end-on-signals.ts";
+import { endOnSignals, exitOnSignals } from "./end-on-signals.ts";
 import { type Listening, listen } from "./listen.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { removeServerOrigin, writeServerOrigin } from "./server-origin.ts";
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
   const origin = config.origin ?? `http://localhost:${port}`;
   // The embedded database does so itself, because its user has to enter the directory.
   if (config.databaseUrl !== null) tightenDataDirectory(config.dataDir, log);
+  const stopExiting = exitOnSignals();
   const opened = await openServices({ config, log, origin });
   const { services, databaseUrl } = opened;
   const works = config.role !== "web";
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
     await opened.backups.keepAtShutdown();
     await opened.close();
   });
+  stopExiting();
 
   process.stdout.write(`Ready on ${origin}${config.origin === null ? "" : `, port ${port}`}\n`);
   if (!config.readsForVisitors && config.crawl.allowPrivate.length > 0)

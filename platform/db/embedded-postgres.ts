@@ -215,14 +215,21 @@ async function startServer(options: ServerOptions, port: number, logPath: string
     closeSync(logFile);
   }
   child.unref();
+  // The caller's listener is added when the database is ready.
+  const endWithProcess = () => child.kill("SIGINT");
+  process.once("exit", endWithProcess);
   let failure: Error | null = null;
   child.once("error", (error) => {
     failure = error;
   });
-  for (const end = performance.now() + readyLimitMs; performance.now() < end; await delay(5)) {
-    const found = readPostmasterFile(options.clusterDir);
-    if (found && found.pid === child.pid && readyStates.includes(found.status)) return child;
-    if (failure || child.exitCode !== null || child.signalCode !== null) break;
+  try {
+    for (const end = performance.now() + readyLimitMs; performance.now() < end; await delay(5)) {
+      const found = readPostmasterFile(options.clusterDir);
+      if (found && found.pid === child.pid && readyStates.includes(found.status)) return child;
+      if (failure || child.exitCode !== null || child.signalCode !== null) break;
+    }
+  } finally {
+    process.off("exit", endWithProcess);
   }
   const timedOut = child.exitCode === null && child.signalCode === null && !failure;
   if (timedOut && child.pid !== undefined) await stopPostmaster(child.pid);

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { isAlive, readPostmasterFile } from "#platform/db/postmaster.ts";
 import { runCli } from "#tests/support/cli.ts";
 import { runServerToEnd, startServer, type TestServer } from "#tests/support/server.ts";
 import { serveSite } from "#tests/support/static-site.ts";
@@ -97,6 +98,19 @@ describe("a start that can't work says why in one sentence", () => {
 test("warns when a public installation has no mail server", async () => {
   const server = await start({ env: { ORIGIN: "https://step.example.com" } });
   await server.printed(/SMTP_URL not set; no mail is delivered/);
+});
+
+test("SIGTERM while it starts ends its database, too", async () => {
+  const dataDir = await temporaryFolder();
+  const postmaster = () => readPostmasterFile(join(dataDir, "postgres"))?.pid ?? 0;
+  let pid = 0;
+  const { code } = await runServerToEnd({ PORT: "0", DATA_DIR: dataDir }, [], async (child) => {
+    await expect.poll(postmaster).toBeGreaterThan(0);
+    pid = postmaster();
+    child.kill("SIGTERM");
+  });
+  expect(code).toBe(128 + 15);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
 test("SIGTERM ends it cleanly, and the next start has everything", { tags: "long" }, async () => {

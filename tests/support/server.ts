@@ -90,16 +90,17 @@ export async function startServer({
   };
 }
 
-/** Runs the server until it exits, for starts that must fail. */
+/** Runs the server until it exits, for starts that must fail. `meanwhile` may end it. */
 export async function runServerToEnd(
   env: Record<string, string>,
   args: string[] = [],
+  meanwhile: (child: ChildProcess) => Promise<void> = async () => {},
 ): Promise<{ code: number | null; output: string }> {
   const child = spawnServer(args, env);
   const printed = collectOutput(child);
-  const code = await new Promise<number | null>((resolve) =>
-    child.once("close", (status) => resolve(status)),
-  );
+  const ended = new Promise<number | null>((resolve) => child.once("close", (status) => resolve(status)));
+  await meanwhile(child);
+  const code = await ended;
   return { code, output: printed.text() };
 }
 
