@@ -18,7 +18,8 @@ export interface ShownDelivery {
   /** In words, for screen readers. */
   ticksText: string;
   request: string;
-  reply: { at: string; text: string } | null;
+  /** What came of the last try. */
+  reply: { at: string; isAnswer: boolean; text: string } | null;
 }
 
 export interface ShownWebhook {
@@ -82,6 +83,7 @@ function showDelivery(delivery: Delivery, at: Reader & { isStopped: boolean }): 
     reply: last
       ? {
           at: last.at,
+          isAnswer: last.status !== null,
           text: reply
             ? [
                 String(last.status),

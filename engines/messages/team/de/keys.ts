@@ -95,6 +95,7 @@ export const keys = {
   "within a minute": "in weniger als einer Minute",
   "We sent": "Gesendet",
   "Your server answered at {when}": "Antwort Ihres Servers, {when}",
+  "Your server didn't answer at {when}": "Keine Antwort Ihres Servers, {when}",
   "No response": "Keine Antwort",
   Redeliver: "Erneut senden",
   "The host did not respond in time.": "Der Server hat nicht rechtzeitig geantwortet.",

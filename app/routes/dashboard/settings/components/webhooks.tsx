@@ -221,9 +221,10 @@ function DeliveryRow({ shown, isStopped }: { shown: ShownDelivery; isStopped: bo
             <Exchange
               title={
                 <>
-                  {parts("Your server answered at {when}", {
-                    when: <LocalTime key="when" at={reply.at} format={dayAndTimeIn(language)} />,
-                  })}
+                  {parts(
+                    reply.isAnswer ? "Your server answered at {when}" : "Your server didn't answer at {when}",
+                    { when: <LocalTime key="when" at={reply.at} format={dayAndTimeIn(language)} /> },
+                  )}
                 </>
               }
               text={reply.text}
