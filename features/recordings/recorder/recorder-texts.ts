@@ -22,6 +22,7 @@ export const recorderTexts = {
   sharingEnded: "You stopped sharing, so the recording ended.",
   kept: "The recording is saved on this computer. Open this dialog again to continue.",
   sendFailed: "We couldn't send the screenshots. Check your connection and try again.",
+  pictureNotStored: "We couldn't store the picture. Try again in a moment.",
   pictureNotSent: "We couldn't send the picture. Check your connection and try again.",
   signedOut: "You're signed out. Sign in in another tab, then try again here.",
   previewed: "Check your recording. Next, you'll review its screenshots. You can skip some or cover parts.",

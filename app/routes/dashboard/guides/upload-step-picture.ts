@@ -12,7 +12,7 @@ export async function uploadStepPicture(
   const result = await postGuideImage(blob, "step.jpg");
   if (result === "signed-out") throw new Error(recorderTexts.signedOut);
   if (result === "unreachable") throw new Error(recorderTexts.pictureNotSent);
-  if (!result.ok) throw new Error(result.message ?? recorderTexts.pictureNotSent);
+  if (!result.ok) throw new Error(result.message ?? recorderTexts.pictureNotStored);
   const { url } = result.image;
   const size = { width: result.image.width ?? 0, height: result.image.height ?? 0 };
   // Stored pictures may be smaller than what was sent.

@@ -209,6 +209,8 @@ export const recorder = {
     "Step hat keinen privaten Text gefunden. Decken Sie ab, was sonst privat ist.",
   "Step covered the private text that it found. Cover what else is private.":
     "Step hat gefundenen privaten Text abgedeckt. Decken Sie ab, was sonst privat ist.",
+  "We couldn't store the picture. Try again in a moment.":
+    "Wir konnten das Bild nicht speichern. Versuchen Sie es gleich noch einmal.",
   "We couldn't send the picture. Check your connection and try again.":
     "Das Bild ließ sich nicht senden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.",
   "Step {number} has its recorded picture again.": "Schritt {number} hat wieder das aufgenommene Bild.",
