@@ -18,7 +18,13 @@ import { collectLog } from "#tests/support/collect-log.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildCompany } from "#tests/support/factories.ts";
 import { patienceMs } from "#tests/support/patience.ts";
-import { countFailed, listFailedMails, listFailedWork, retryFailedWork } from "./failed-work.server.ts";
+import {
+  countFailed,
+  findDelayedMail,
+  listFailedMails,
+  listFailedWork,
+  retryFailedWork,
+} from "./failed-work.server.ts";
 
 let database: Database;
 let jobs: Jobs;
@@ -202,6 +208,25 @@ describe("failed mails", () => {
       .returning({ id: outboxMails.id });
     return mail!.id;
   }
+
+  test("are counted separately while they are tried again, with the last answer and without credentials", async () => {
+    await addMail();
+    await addMail({ status: "queued", lastError: null });
+    expect(await findDelayedMail(database)).toBe(null);
+    const [older, newer] = [new Date("2026-11-20T08:00:00Z"), new Date("2026-11-20T09:00:00Z")];
+    await addMail({
+      ...{ status: "queued", createdAt: older, updatedAt: newer },
+      lastError: "away: smtp://me:secret@mail.example: connect ECONNREFUSED",
+    });
+    await addMail({
+      status: "sending",
+      createdAt: newer,
+      updatedAt: older,
+      lastError: "away: 451 Greylisted",
+    });
+    const reason = "smtp://…@mail.example: connect ECONNREFUSED";
+    expect(await findDelayedMail(database)).toEqual({ count: 2, since: older, reason });
+  });
 
   test("are listed with the mail server's response, without their content", async () => {
     await addMail();

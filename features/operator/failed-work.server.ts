@@ -5,6 +5,7 @@ import { isUniqueViolation } from "#platform/db/violations.ts";
 import type { Jobs } from "#platform/jobs/create-jobs.ts";
 import { type CurrentJobs, listCurrentJobs } from "#platform/jobs/current-jobs.ts";
 import { listFailedJobs, retryFailedJob } from "#platform/jobs/failed-jobs.ts";
+import { findDelayedMails } from "#platform/mail/delayed-mails.ts";
 import {
   countFailedMails,
   type FailedOutboxMail,
@@ -90,6 +91,16 @@ export async function listFailedMails(
 ): Promise<{ rows: FailedMail[]; total: number }> {
   const { rows, total } = await listFailedOutboxMails(db, page);
   return { total, rows: rows.map((mail) => ({ ...mail, reason: readableReason(mail.error) })) };
+}
+
+/** Mails that wait because the last try failed, and why it did. Null if there are none. */
+export async function findDelayedMail({
+  db,
+}: {
+  db: Db;
+}): Promise<{ count: number; since: Date; reason: string } | null> {
+  const delayed = await findDelayedMails(db);
+  return delayed && { count: delayed.count, since: delayed.since, reason: readableReason(delayed.error) };
 }
 
 /** Shown as a badge in the menu. */

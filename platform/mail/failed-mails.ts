@@ -43,11 +43,16 @@ export async function listFailedOutboxMails(
   return {
     total: await countFailedMails(db),
     rows: rows.map(({ lastError, ...mail }) => {
-      // The outbox stores errors as "<result>: <message>".
-      const [, result = "", words = ""] = /^(\w+): (.*)$/s.exec(lastError ?? "") ?? [];
-      return { ...mail, error: words || (lastError ?? ""), mayHaveArrived: result === "unknown" };
+      const { result, error } = errorOf(lastError);
+      return { ...mail, error, mayHaveArrived: result === "unknown" };
     }),
   };
+}
+
+/** The outbox stores errors as "<result>: <message>". */
+export function errorOf(lastError: string | null): { result: string; error: string } {
+  const [, result = "", words = ""] = /^(\w+): (.*)$/s.exec(lastError ?? "") ?? [];
+  return { result, error: words || (lastError ?? "") };
 }
 
 export async function countFailedMails(db: Db): Promise<number> {

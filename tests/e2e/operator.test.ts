@@ -206,6 +206,10 @@ function operates(javaScriptEnabled: boolean): void {
     await page.getByText("No failed jobs").waitFor();
     const mails = await app.services.db.select().from(outboxMails);
     expect(mails.map(({ status }) => status)).toEqual(["queued", "queued"]);
+    await app.services.db.update(outboxMails).set({ lastError: "away: connect ECONNREFUSED 127.0.0.1:25" });
+    await page.getByRole("link", { name: "Refresh" }).click();
+    await page.getByRole("heading", { name: "Delayed emails 2" }).waitFor();
+    await page.getByText("connect ECONNREFUSED 127.0.0.1:25").waitFor();
   });
 
   test("sees what browsers blocked, and clears the list from the keyboard", { tags: "long" }, async () => {

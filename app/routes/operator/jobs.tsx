@@ -3,6 +3,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/flash.server.ts";
 import {
+  findDelayedMail,
   listCurrentWork,
   listFailedMails,
   listFailedWork,
@@ -65,14 +66,16 @@ const jobWords: Record<string, string> = {
 export async function loader({ context }: Route.LoaderArgs) {
   context.get(operatorContext);
   const { db, config } = context.get(servicesContext);
-  const [current, work, mails, model, speech] = await Promise.all([
+  const [current, work, mails, delayed, model, speech] = await Promise.all([
     listCurrentWork({ db }),
     listFailedWork({ db }, { limit: maxShown }),
     listFailedMails({ db }, { limit: maxShown }),
+    findDelayedMail({ db }),
     listModelRuns({ db, ai: config.ai }, { limit: maxModelRuns }),
     listSpeechCosts({ db }),
   ]);
   return {
+    delayed: delayed && { ...delayed, since: shownMinute(delayed.since) },
     current: current.map(({ name, oldestWaitingSeconds, ...counts }) => ({
       name,
       title: jobWords[name] ?? name,
@@ -162,7 +165,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { current, work, mails, model, speech } = loaderData;
+  const { current, work, mails, delayed, model, speech } = loaderData;
   return (
     <>
       <PageHeader
@@ -190,6 +193,18 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         >
           <FailedList label="Failed emails" intent="resend-mail" verb="Send again" things={mails.things} />
           <More {...mails} />
+        </FailedSection>
+      ) : null}
+      {delayed ? (
+        <FailedSection
+          title="Delayed emails"
+          total={delayed.count}
+          text="The last try failed. Step tries again for a day, every ten minutes in the end."
+        >
+          <p className="text-14 [overflow-wrap:anywhere]">{delayed.reason}</p>
+          <p className="mt-1 text-13 text-text-2">
+            Oldest email: <time dateTime={delayed.since.iso}>{delayed.since.text}</time>
+          </p>
         </FailedSection>
       ) : null}
       <CurrentJobs kinds={current} />
