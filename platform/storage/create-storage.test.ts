@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { createLog } from "#platform/log.ts";
 import { createStorage, type Storage } from "./create-storage.ts";
 import { isStorageKey } from "./storage-key.ts";
@@ -180,6 +181,23 @@ test("files go to the bucket when one is configured", async () => {
   expect(objects.get("/files/videos/a/b.webm")?.toString()).toContain("0123456789");
   await expect(readFile(path)).rejects.toThrow("ENOENT");
   expect(await storage.open("videos/a/none.webm")).toBeNull();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test("a bucket that fails is named, with its status or the lost connection", async () => {
+  const server = createServer((request, response) => {
+    if (request.url?.includes("lost")) request.socket.destroy();
+    else response.writeHead(403).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const s3 = { endpoint, region: "us-east-1", bucket: "files", accessKeyId: "id", secretAccessKey: "key" };
+  const storage = createStorage({ config: { dataDir: "/nowhere", s3 }, log });
+  await expect(storage.open("videos/a/b.webm")).rejects.toThrow("The bucket files answered 403.");
+  const lost = await storage.open("videos/lost/b.webm").catch((error: unknown) => error);
+  expect(String(lost)).toBe("BucketError: The bucket files can't be reached (socket hang up).");
+  expect(isDatabaseAway(lost), "pages are a 503 then").toBe(true);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

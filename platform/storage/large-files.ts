@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { S3Client } from "@aws-sdk/client-s3";
+import { BucketError } from "./bucket-error.ts";
 
 /** Both ends are inclusive, as in HTTP. */
 interface ByteRange {
@@ -72,7 +73,11 @@ async function copyAcross(root: string, path: string, target: string): Promise<v
 /** Uploads in parts with retries. An unfinished upload is aborted. */
 const partBytes = 8_000_000;
 
+/** Rejects with a BucketError if the bucket fails. */
 export function bucketFiles(bucket: string, openClient: () => Promise<S3Client>): LargeFiles {
+  const failed = (error: unknown): never => {
+    throw new BucketError(bucket, error);
+  };
   return {
     async moveIn(key, path, contentType) {
       const client = await openClient();
@@ -80,7 +85,7 @@ export function bucketFiles(bucket: string, openClient: () => Promise<S3Client>)
       // Opened first, because a stream that fails to open would crash the process or store an empty file.
       const file = await openFile(path);
       const params = { Bucket: bucket, Key: key, Body: file.createReadStream(), ContentType: contentType };
-      await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done();
+      await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done().catch(failed);
       await rm(path, { force: true });
     },
     async open(key) {
@@ -93,13 +98,12 @@ export function bucketFiles(bucket: string, openClient: () => Promise<S3Client>)
           sizeBytes: ContentLength,
           async stream(range) {
             const part = range && { Range: `bytes=${range.start}-${range.end}` };
-            const { Body } = await client.send(new GetObjectCommand({ ...named, ...part }));
+            const { Body } = await client.send(new GetObjectCommand({ ...named, ...part })).catch(failed);
             return Body as Readable;
           },
         };
       } catch (error) {
-        if (error instanceof Error && error.name === "NotFound") return null;
-        throw error;
+        return error instanceof Error && error.name === "NotFound" ? null : failed(error);
       }
     },
   };

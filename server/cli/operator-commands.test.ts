@@ -10,6 +10,7 @@ import { companies } from "#db/schema/companies.ts";
 import { outboxMails } from "#db/schema/mail.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import { joinWaitlist } from "#features/beta-access/waitlist.server.ts";
+import { BucketError } from "#platform/storage/bucket-error.ts";
 import { runCli, runCliHere } from "#tests/support/cli.ts";
 import { createTestDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { buildCompany, buildUser } from "#tests/support/factories.ts";
@@ -207,7 +208,7 @@ test("prints the usage for an unknown command", async () => {
   expect([help.code, help.stdout]).toEqual([0, expect.stringContaining("companies set-plan")]);
 });
 
-test("says in one sentence which file or folder is wrong, and that the database is gone", async () => {
+test("says in one sentence which file or folder is wrong, and that the database or the bucket is gone", async () => {
   const missing = join(dataDir, "none", "step-api.ts");
   expect(await cli("api-client", missing)).toMatchObject({
     ...{ code: 1, stderr: `${missing} can't be opened, because it or its folder doesn't exist.\n` },
@@ -219,4 +220,6 @@ test("says in one sentence which file or folder is wrong, and that the database 
   expect(reasonOf(new DrizzleQueryError("select 1", [], stopped))).toBe(
     "The database was stopped, or can't be reached.",
   );
+  const denied = Object.assign(new Error("UnknownError"), { $metadata: { httpStatusCode: 403 } });
+  expect(reasonOf(new BucketError("files", denied))).toBe("The bucket files answered 403.");
 });

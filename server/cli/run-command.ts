@@ -5,6 +5,7 @@ import { readConfig } from "#platform/config.ts";
 import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { StartupError } from "#platform/errors.ts";
 import { requestScope } from "#platform/request-scope.ts";
+import { BucketError } from "#platform/storage/bucket-error.ts";
 import { type Command, commands, flags, usageOf } from "./commands.ts";
 
 const fullUsage = `${usageOf(commands)}
@@ -31,6 +32,7 @@ export async function runCommand(given: string[], env: NodeJS.ProcessEnv): Promi
 export function reasonOf(error: unknown): string | null {
   if (error instanceof DrizzleQueryError && isDatabaseAway(error))
     return "The database was stopped, or can't be reached.";
+  if (error instanceof BucketError) return error.message;
   if (!(error instanceof Error) || !("path" in error) || typeof error.path !== "string") return null;
   const sentence = fileReasons[String(codeOf(error))];
   return sentence ? `${error.path} ${sentence}.` : null;
