@@ -11,8 +11,8 @@ export interface HomeContent {
   popular: HomeQuestion[];
   /** The guide's first steps and its total number of steps. Null if the guide is missing or hidden. */
   guide: { steps: { id: string; title: string }[]; stepCount: number; lang?: string | undefined } | null;
-  /** All of them. The page doesn't list again what a category's card has. */
-  articles: (HomeArticle & { isInCategory: boolean })[];
+  /** The first ones, one more than the page lists. `outside` leaves out what a category's card has. */
+  articles: { count: number; first: HomeArticle[]; outside: HomeArticle[] };
   /** Whether there is anything to read besides questions, such as videos. */
   hasMore: boolean;
   /** Null if the contact page is empty or hidden. */
@@ -44,6 +44,8 @@ export interface HomeQuestion {
   question: string;
 }
 
+export const maxHomeArticles = 6;
+
 /** Expects questions in the order of the FAQ page. For sections that the owner hides, expects an empty list or null. */
 export function presentHome({
   faqs,
@@ -68,13 +70,18 @@ export function presentHome({
     chips: short.map(brief),
     popular: others.map(brief),
     guide: guide ? presentCardGuide(guide) : null,
-    articles: articles.map(({ slug, title, lang, category }) => ({
-      ...{ slug, title, lang },
-      isInCategory: Boolean(category),
-    })),
+    articles: {
+      count: articles.length,
+      first: firstArticles(articles),
+      outside: firstArticles(articles.filter(({ category }) => !category)),
+    },
     hasMore: guide != null || articles.length > 0 || hasOthers,
     contact: contact && hasContact(contact) ? contact : null,
   };
+}
+
+function firstArticles(articles: HomeArticle[]): HomeArticle[] {
+  return articles.slice(0, maxHomeArticles + 1).map(({ slug, title, lang }) => ({ slug, title, lang }));
 }
 
 const maxCardItems = 3;

@@ -1,8 +1,10 @@
 import type { SearchSettings, ThemeSettings } from "#db/schema/companies.ts";
 import { centerMessages, startPageMessages } from "#engines/messages/center-messages.ts";
 import { textsOf } from "#engines/messages/texts.ts";
+import type { PublicArticleCard } from "#features/articles/present.ts";
 import type { PublicContact } from "#features/contact/present.ts";
 import { groupByCategory } from "#features/faqs/group-by-category.ts";
+import type { PublicGuideCard } from "#features/guides/present-public.ts";
 import { type CenterSettings, centerSettingsIn } from "#shared/center-settings.ts";
 import type { MessageOverrides } from "#shared/message-overrides.ts";
 import { readWebLink } from "#shared/web-link.ts";
@@ -28,6 +30,8 @@ export interface PreviewCenter
   home: HomeContent;
   /** Questions by category, for the layout that has all of them on the start page. */
   groups: { name: string; questions: string[] }[];
+  hasGuides: boolean;
+  hasVideos: boolean;
   year: number;
   appName: string;
 }
@@ -55,7 +59,9 @@ export interface PreviewInput {
   collections?: CollectionEntry[];
   /** The published getting-started guide. Missing if the company can't have one yet. */
   guide?: HomeGuide | null;
-  articles?: { slug: string; title: string }[];
+  articles?: PublicArticleCard[];
+  guides?: PublicGuideCard[];
+  hasVideos?: boolean;
   /** Absolute, as `publicAddress` returns it. Shown without its scheme. */
   address: string;
   /** Links in a preview can't be followed, but they have the real addresses. */
@@ -70,6 +76,7 @@ const maxGroupQuestions = 8;
 /** The start page of a stored or planned help center, as visitors will see it. */
 export function presentPreview(input: PreviewInput): PreviewCenter {
   const { companyName, websiteUrl, themeSettings, logo, contact, faqs, basePath, year, appName } = input;
+  const { guides = [], hasVideos = false } = input;
   const homepage = readWebLink(websiteUrl);
   const shows = readVisibility(themeSettings);
   const messages = centerMessages(input.language, input.messageOverrides);
@@ -96,15 +103,20 @@ export function presentPreview(input: PreviewInput): PreviewCenter {
       collections: gatherCollections({
         entries: input.collections ?? [],
         questions: shows.faqs ? faqs : [],
+        articles: input.articles ?? [],
+        guides,
       }),
       guide: shows.guide ? input.guide : null,
       articles: input.articles,
+      hasOthers: guides.length > 0 || hasVideos,
       contact: shows.contact ? contact : null,
     }),
     groups: groupByCategory(shows.faqs ? faqs : []).map(({ name, faqs }) => ({
       name,
       questions: faqs.slice(0, maxGroupQuestions).map(({ question }) => question),
     })),
+    hasGuides: guides.length > 0,
+    hasVideos,
     year,
     appName,
   };

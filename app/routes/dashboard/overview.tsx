@@ -14,14 +14,13 @@ import { proofOf } from "#features/domains/website-proof.ts";
 import { answerSearch } from "#features/faqs/answer-search.server.ts";
 import { answerCustomerQuestion } from "#features/faqs/customer-questions.server.ts";
 import { countDoubtedDrafts, countDrafts } from "#features/faqs/own-faqs.server.ts";
-import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { countVotesSince, deleteComment, listLeastHelpful } from "#features/feedback/own-feedback.server.ts";
 import { feedbackTexts } from "#features/feedback/texts.ts";
 import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
-import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { listDueTexts } from "#features/help-center/checks/text-checks.server.ts";
 import { describeExam } from "#features/help-center/exam/describe-exam.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
+import { readPreviewContents } from "#features/help-center/preview-contents.server.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
 import { findAnswered } from "#features/help-center/search-center.server.ts";
 import { listBrokenGuides } from "#features/recordings/replays/guide-replays.server.ts";
@@ -68,10 +67,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = clock.now();
   const range = readRange(new URL(request.url).searchParams.get("days"));
   const mayDecide = may(context.get(roleContext), "publish content");
+  const settings = getSettings(db, scope);
   const [
     { company },
-    faqs,
-    guide,
+    contents,
     visits,
     hasGuide,
     leastHelpful,
@@ -86,9 +85,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     exam,
     votes,
   ] = await Promise.all([
-    getSettings(db, scope),
-    listPublicFaqs(db, scope),
-    findPublicGuide(db, scope),
+    settings,
+    settings.then(({ company }) => readPreviewContents(db, scope, company)),
     describeOwnVisits(db, scope, { now, range }),
     hasPublishedGuide(db, scope),
     listLeastHelpful(db, scope),
@@ -108,6 +106,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     reviews.flatMap(({ by }) => by ?? []),
   );
   const { unanswered } = visits;
+  const { faqs } = contents;
   const { companyName, websiteUrl, themeSettings, searchSettings, logoUrl, logoWidth, logoHeight } = company;
   const contact = presentContact(company.contactDetails);
   const path = `/help/${company.helpCenterSubdomain ?? "preview"}`;
@@ -132,8 +131,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     searchSettings,
     logo: logoUrl ? { url: logoUrl, width: logoWidth, height: logoHeight } : null,
     contact,
-    faqs,
-    guide,
+    ...contents,
     address: publicUrl ?? `${origin}${path}`,
     basePath: path,
     year: now.getUTCFullYear(),

@@ -2,11 +2,10 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { presentContact } from "#features/contact/present.ts";
-import { listPublicFaqs } from "#features/faqs/queries.server.ts";
-import { findPublicGuide, listPublicGuides } from "#features/guides/public-guides.server.ts";
 import { findPublicScope } from "#features/help-center/find-public-scope.server.ts";
 import { presentHelpCenter } from "#features/help-center/present.ts";
 import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
+import { readPreviewContents } from "#features/help-center/preview-contents.server.ts";
 import { themeOf } from "#features/help-center/theme-settings.ts";
 import { contrastLabel } from "#features/marketing/contrast-label.ts";
 import { type Proof, pickProofs } from "#features/marketing/pick-proofs.ts";
@@ -37,11 +36,11 @@ export async function findShowcase(
   const scope = await findPublicScope(db, { host: { kind: "main" }, subdomain: sampleSubdomain });
   if (!scope) return null;
   const { company, companyId, basePath } = scope;
-  const [faqs, guide, [recorded]] = await Promise.all([
-    listPublicFaqs(db, scope),
-    findPublicGuide(db, scope),
-    listPublicGuides(db, scope),
-  ]);
+  const contents = await readPreviewContents(db, scope, company);
+  const {
+    faqs,
+    guides: [recorded],
+  } = contents;
   const urls = [...new Set(faqs.flatMap(({ source }) => source?.url ?? []))];
   const proofs = pickProofs(faqs, await listSourcePages(db, scope, urls));
   const { logo, canonicalBase } = presentHelpCenter(scope, { origin, baseDomain: config.baseDomain });
@@ -58,8 +57,7 @@ export async function findShowcase(
       centerSettings: company.centerSettings,
       logo,
       contact: presentContact(company.contactDetails),
-      faqs: faqs.map(({ slug, question, category }) => ({ slug, question, category })),
-      guide,
+      ...contents,
       address: canonicalBase ?? origin + basePath,
       basePath,
       year: clock.now().getUTCFullYear(),

@@ -34,7 +34,11 @@ function draw({ language, layout = "search", details = everyField, isEmpty = fal
     { slug: "b", question: "What does a hive cost?", category: "Prices" },
     { slug: "c", question: "Who are you?", category: "General" },
   ];
-  const articles = Array.from({ length: 8 }, (_, at) => ({ slug: `${at}`, title: `Article ${at}` }));
+  const articles = Array.from({ length: 8 }, (_, at) => ({
+    slug: `${at}`,
+    title: `Article ${at}`,
+    category: null,
+  }));
   const center = presentPreview({
     companyName: "Linden Bees",
     language,

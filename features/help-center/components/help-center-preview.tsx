@@ -103,10 +103,10 @@ function MiniaturePage({ center, pending }: { center: PreviewCenter; pending: Pr
         sections={{
           overview: shows.overview,
           guide: home.guide !== null,
-          guides: false,
-          videos: false,
+          guides: center.hasGuides,
+          videos: center.hasVideos,
           faqs: shows.faqs && (home.faqCount > 0 || pending.questions === true),
-          articles: home.articles.length > 0,
+          articles: home.articles.count > 0,
           contact: home.contact !== null || pending.contact === true,
         }}
         miniature={{ pending }}

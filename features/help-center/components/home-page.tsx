@@ -3,7 +3,7 @@ import type { ShownCenterSettings } from "#shared/center-settings.ts";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import type { Hero } from "../hero.ts";
 import { contactInvitation, homeLine } from "../home-texts.ts";
-import type { HomeContent, HomeQuestion } from "../present-home.ts";
+import { type HomeContent, type HomeQuestion, maxHomeArticles } from "../present-home.ts";
 import { CollectionCard } from "./collection-card.tsx";
 import { ContactBand } from "./contact-band.tsx";
 import { ContactRows } from "./contact-rows.tsx";
@@ -23,7 +23,7 @@ export interface HomePending {
 
 /** The list of all questions has the others. */
 const maxCards = 12;
-const places = { chips: 4, rows: 4, contact: 3, popular: 6, articles: 6 };
+const places = { chips: 4, rows: 4, contact: 3, popular: 6 };
 
 export function HomePage({
   name,
@@ -67,9 +67,7 @@ export function HomePage({
     showsFaqs && (faqCount > 0 || pending.questions === true) && cards.length === 0 && !everything;
   const showsContact = contact !== null || pending.contact === true;
   const showsCollections = showsCards && cards.length > 0 && !hasTopics && !everything;
-  const articles = home.articles.filter(
-    ({ isInCategory }) => !(isInCategory && (showsCollections || hasTopics)),
-  );
+  const articles = showsCollections || hasTopics ? home.articles.outside : home.articles.first;
   // Topics take the place of the chips, so the list below begins with their questions.
   const questions = hasTopics ? [...chips, ...popular].slice(0, places.popular) : popular;
   /** Number of placeholders needed to fill up a list of questions. */
@@ -231,7 +229,7 @@ export function HomePage({
               {t("nav.articles")}
             </h2>
             <ul>
-              {articles.slice(0, places.articles).map(({ slug, title, lang }) => (
+              {articles.slice(0, maxHomeArticles).map(({ slug, title, lang }) => (
                 <li key={slug}>
                   <a
                     className="hc-link"
@@ -242,10 +240,10 @@ export function HomePage({
                   </a>
                 </li>
               ))}
-              {articles.length > places.articles ? (
+              {articles.length > maxHomeArticles ? (
                 <li>
                   <a className="hc-link" lang={lang} href={`${basePath}/articles`}>
-                    {t("home.allArticles", { count: home.articles.length })}
+                    {t("home.allArticles", { count: home.articles.count })}
                   </a>
                 </li>
               ) : null}

@@ -11,9 +11,8 @@ import { pictureTexts, settingsTexts } from "#features/companies/settings-texts.
 import type { AppearanceValues } from "#features/companies/settings-values.ts";
 import { getSettings, saveAppearance } from "#features/companies/update-company-settings.server.ts";
 import { presentContact } from "#features/contact/present.ts";
-import { listPublicFaqs } from "#features/faqs/queries.server.ts";
-import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
+import { readPreviewContents } from "#features/help-center/preview-contents.server.ts";
 import { refused, type Saved } from "#shared/action-outcome.ts";
 import { answerForm, type FormAnswer, unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
@@ -59,8 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       searchSettings: company.searchSettings,
       logo,
       contact: presentContact(company.contactDetails),
-      faqs: await listPublicFaqs(services.db, scope),
-      guide: await findPublicGuide(services.db, scope),
+      ...(await readPreviewContents(services.db, scope, company)),
       address: url ?? `${services.origin}${path}`,
       basePath: path,
       year: services.clock.now().getUTCFullYear(),

@@ -10,11 +10,9 @@ import { saveCenterWords } from "#features/companies/save-center-words.server.ts
 import { settingsTexts } from "#features/companies/settings-texts.ts";
 import { getSettings } from "#features/companies/update-company-settings.server.ts";
 import { presentContact } from "#features/contact/present.ts";
-import { listCollections } from "#features/faqs/collections.server.ts";
-import { listPublicFaqs } from "#features/faqs/queries.server.ts";
 import { renameInFaqs } from "#features/faqs/rename-company.server.ts";
-import { findPublicGuide } from "#features/guides/public-guides.server.ts";
 import { presentPreview } from "#features/help-center/preview.ts";
+import { readPreviewContents } from "#features/help-center/preview-contents.server.ts";
 import { describeOwnLanguages } from "#features/help-center/translate/own-languages.server.ts";
 import { mainLanguageOf } from "#features/translations/language-tag.ts";
 import { refused, type Saved } from "#shared/action-outcome.ts";
@@ -66,9 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       searchSettings: company.searchSettings,
       logo,
       contact: presentContact(company.contactDetails),
-      faqs: await listPublicFaqs(db, scope),
-      collections: await listCollections(db, scope),
-      guide: await findPublicGuide(db, scope),
+      ...(await readPreviewContents(db, scope, company)),
       address: url ?? `${origin}${path}`,
       basePath: path,
       year: clock.now().getUTCFullYear(),
