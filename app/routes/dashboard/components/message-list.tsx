@@ -5,6 +5,7 @@ import { dayAndTimeIn } from "#engines/messages/team/team-dates.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import type { InboxMessage } from "#features/contact/inbox.server.ts";
 import type { InboxAction, InboxView } from "#features/contact/inbox-texts.ts";
+import { Isolated } from "#features/help-center/components/isolated.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { buttonClass } from "#ui/primitives/button.tsx";
 import { cn } from "#ui/primitives/cn.ts";
@@ -69,14 +70,17 @@ function Message({
           className={cn("size-2 rounded-full", isRead ? "" : "bg-solid")}
           {...(isRead ? {} : { role: "img", "aria-label": t("Unread") })}
         />
-        <span className={cn("truncate", isRead ? "text-text-2" : "font-semibold")}>{name}</span>
+        <span dir="auto" className={cn("truncate text-left", isRead ? "text-text-2" : "font-semibold")}>
+          {name}
+        </span>
         <span
+          dir="auto"
           className={cn(
-            "truncate max-md:col-start-2 max-md:row-start-2",
+            "truncate text-left max-md:col-start-2 max-md:row-start-2",
             isRead ? "text-text-3" : "text-text-2",
           )}
         >
-          {text.slice(0, 160)}
+          <Isolated text={text.slice(0, 160)} />
         </span>
         <LocalTime
           at={sentAt}
@@ -112,7 +116,9 @@ function Message({
             })}
           </p>
         )}
-        <p className="mt-3 max-w-[68ch] text-16 break-words whitespace-pre-wrap">{text}</p>
+        <p dir="auto" className="mt-3 max-w-[68ch] text-16 break-words whitespace-pre-wrap">
+          <Isolated text={text} />
+        </p>
         <Form
           method="post"
           className="mt-5 flex flex-wrap gap-2"
