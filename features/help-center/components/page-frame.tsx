@@ -142,16 +142,19 @@ function AnnouncementBar({
             <X aria-hidden="true" />
           </button>
         ) : null}
-        <p className="hc-wrap" lang={lang} dir="auto">
-          <Isolated text={text} />
-          {link ? (
-            <>
-              {gapAfter(text)}
-              <a href={link.url} lang={link.lang}>
-                {link.label}
-              </a>
-            </>
-          ) : null}
+        {/* Not on the paragraph, whose room for the button is at the end of the page's direction. */}
+        <p className="hc-wrap" lang={lang}>
+          <span className="hc-announcement-text" dir="auto">
+            <Isolated text={text} />
+            {link ? (
+              <>
+                {gapAfter(text)}
+                <a href={link.url} lang={link.lang}>
+                  {link.label}
+                </a>
+              </>
+            ) : null}
+          </span>
         </p>
       </aside>
       {script ? <script src={script} /> : null}
