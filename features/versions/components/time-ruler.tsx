@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { dayOnlyIn } from "#engines/messages/team/team-dates.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
+import { dayIn, timeIn, type Zone } from "#shared/day-text.ts";
 import { LocalTime } from "#ui/local-time.tsx";
 import { rulerPlaces } from "../ruler-places.ts";
 import type { VersionCard } from "../version.ts";
@@ -29,6 +30,10 @@ export function TimeRuler({
   const [first = 0, last = 0] = [times[0], times.at(-1)];
   if (inOrder.length < 2) return null;
   const timeAt = (index: number) => new Date(first + ((last - first) * index) / (labels - 1)).toISOString();
+  const labelAt = (index: number) => (at: string, zone: Zone) => {
+    const isSameDay = index > 0 && dayIn(timeAt(index - 1), zone) === dayIn(at, zone);
+    return isSameDay ? timeIn(at, zone) : dayOnlyIn(language)(at, zone);
+  };
   return (
     <div aria-hidden="true" className="mb-5 px-2">
       <svg aria-hidden="true" className="block h-11 w-full overflow-visible">
@@ -80,7 +85,7 @@ export function TimeRuler({
             // biome-ignore lint/suspicious/noArrayIndexKey: labels have no identity besides their place
             key={index}
             at={timeAt(index)}
-            format={dayOnlyIn(language)}
+            format={labelAt(index)}
             className={index % (labels - 1) === 0 ? "" : "max-md:hidden"}
           />
         ))}
