@@ -1,12 +1,12 @@
 /** Reads a company's articles for its team, with unpublished changes. */
-import { and, count, desc, eq, ilike, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { articleDrafts, articleStates } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
 import { isOfOwner } from "#features/companies/company-record.server.ts";
 import { containsPattern } from "#platform/db/contains-pattern.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
-import { type ArticleState, pageSize } from "./article-query.ts";
+import { type ArticleQuery, type ArticleState, noCategory, pageSize } from "./article-query.ts";
 import { isSameTexts, presentValues } from "./article-values.ts";
 import type { ArticleReview, OwnerArticle, OwnerArticleCard } from "./owner-article.ts";
 
@@ -52,14 +52,19 @@ export async function listOwnArticles(
   {
     text,
     state,
+    category: wanted = "",
     page,
     dueIds = [],
-  }: { text: string; state: ArticleState | null; page: number /** To be checked. */; dueIds?: string[] },
+  }: ArticleQuery & {
+    /** To be checked. */
+    dueIds?: string[];
+  },
 ): Promise<ArticleList> {
   const isMine = isOfOwner(helpCenterContent.companyId, scope);
   const words = text.split(/\s+/).filter(Boolean).slice(0, 8);
   const where = and(
     isMine,
+    wanted === "" ? undefined : wanted === noCategory ? isNull(category) : eq(category, wanted),
     state === "due" ? inArray(helpCenterContent.id, dueIds) : state ? stateOf[state] : undefined,
     ...words.map((word) => or(ilike(title, containsPattern(word)), ilike(category, containsPattern(word)))),
   );
@@ -67,6 +72,7 @@ export async function listOwnArticles(
     db
       .select({
         id: helpCenterContent.id,
+        version: sql<string>`${helpCenterContent.version} || '.' || coalesce(${articleDrafts.version}, 0)`,
         title,
         category,
         status: helpCenterContent.status,
@@ -124,14 +130,27 @@ export async function readStoredArticle(
   return readArticle(tx, eq(helpCenterContent.companyId, companyId), id);
 }
 
+/** For changes after `lockOwnCompany` checked who makes them. */
+export async function readStoredArticles(
+  tx: Transaction,
+  { companyId }: Pick<OwnerScope, "companyId">,
+  ids: string[],
+): Promise<StoredArticle[]> {
+  return readArticles(tx, eq(helpCenterContent.companyId, companyId), ids);
+}
+
 async function readArticle(db: Db | Transaction, isMine: SQL | undefined, id: string) {
-  const [found] = await db
+  const [found] = await readArticles(db, isMine, [id]);
+  return found ?? null;
+}
+
+async function readArticles(db: Db | Transaction, isMine: SQL | undefined, ids: string[]) {
+  return db
     .select({ row: helpCenterContent, draft: articleDrafts, state: articleStates })
     .from(helpCenterContent)
     .leftJoin(articleDrafts, eq(articleDrafts.articleId, helpCenterContent.id))
     .leftJoin(articleStates, eq(articleStates.articleId, helpCenterContent.id))
-    .where(and(eq(helpCenterContent.id, id), isMine));
-  return found ?? null;
+    .where(and(inArray(helpCenterContent.id, ids), isMine));
 }
 
 export function presentOwnArticle({ row, draft, state }: StoredArticle): OwnerArticle {

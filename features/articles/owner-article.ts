@@ -74,6 +74,8 @@ export interface OwnerArticle extends Schedule {
 
 export interface OwnerArticleCard extends Schedule {
   id: string;
+  /** As in `OwnerArticle`. */
+  version: string;
   title: string;
   category: string | null;
   status: PublicationStatus;
@@ -93,7 +95,12 @@ export type ArticleAnswer =
   | (Refused<keyof ArticleValues, OwnerArticle> & { intent?: string });
 
 export type ArticleListAnswer =
-  | { ok: true; intent: "add" | "delete" | "restore"; toast: string; ids: string[] }
+  | {
+      ok: true;
+      intent: "add" | "delete" | "restore" | "publish" | "unpublish" | "set-category";
+      toast: string;
+      ids: string[];
+    }
   | Refused;
 
 export const articleTexts = {
@@ -102,6 +109,7 @@ export const articleTexts = {
   publishedChanges: "Changes published",
   unpublished: "Article unpublished",
   discarded: "Changes discarded",
+  moved: "Article moved",
   deleted: "Article deleted",
   restored: "Article restored",
   versionRestored: "Version restored",
@@ -113,12 +121,15 @@ export const articleTexts = {
   noTime: "Choose a time in the next five years.",
   wrongOrder: "Choose a time to unpublish that comes after the one to publish.",
   nothingToPublish: "Visitors already read this text.",
+  nothingToUnpublish: "Visitors don't see these articles.",
+  noneComplete: "Give the articles a title and a text before you publish them.",
   notReviewable: "Give the article a title and a text before you send it for review.",
   notInReview: "This article is no longer in review. Reload the page.",
   failed: "We couldn't save the article. Try again.",
   gone: "This article no longer exists.",
   conflict: "This article was saved elsewhere in the meantime. Both texts are here.",
   unseenPublish: "The text changed in the meantime. Read it, then publish it.",
+  unseenList: "These texts changed in the meantime. Read them, then publish them.",
   unseenSchedule: "The text changed in the meantime. Read it, then save the schedule.",
   noTitle: "Give the article a title before you publish it.",
   noContent: "Write the article before you publish it.",

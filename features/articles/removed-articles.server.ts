@@ -9,7 +9,6 @@ import {
 } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
 import { deleteCheckChoices } from "#features/check-dates/check-choices.server.ts";
-import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { requireDraft } from "#features/companies/membership.server.ts";
 import {
@@ -24,6 +23,7 @@ import { releasePictures } from "./article-images.server.ts";
 import { freeSlug } from "./article-values.ts";
 import { takenSlugs } from "./own-articles.server.ts";
 import type { RemovedArticle } from "./owner-article.ts";
+import { type NamedArticle, recordArticles } from "./record-articles.server.ts";
 
 const keptMs = 30 * 86_400_000;
 const maxListed = 100;
@@ -39,7 +39,7 @@ export async function removeArticles(
   { tx, now }: Work,
   scope: EditorScope,
   ids: string[],
-): Promise<{ id: string; title: string }[]> {
+): Promise<NamedArticle[]> {
   const { role } = await lockOwnCompany(tx, scope, "write drafts");
   const { companyId } = scope;
   const isMine = and(eq(helpCenterContent.companyId, companyId), inArray(helpCenterContent.id, ids));
@@ -160,24 +160,6 @@ export async function purgeRemovedArticles({ db, clock }: Pick<Services, "db" | 
     });
     if (count < batchSize) return;
   }
-}
-
-async function recordArticles(
-  tx: Transaction,
-  scope: EditorScope,
-  {
-    action,
-    articles,
-  }: { action: "content.deleted" | "content.restored"; articles: { id: string; title: string }[] },
-): Promise<void> {
-  const [first, second] = articles;
-  if (!first) return;
-  const ids = articles.map(({ id }) => id);
-  await recordChange(tx, scope, {
-    action,
-    subject: second ? { kind: "article", ids } : { kind: "article", id: first.id, title: first.title },
-    ...(second ? { details: { count: ids.length } } : {}),
-  });
 }
 
 /** JSON stores timestamps as strings, so they are parsed again. */

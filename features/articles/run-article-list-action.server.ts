@@ -2,8 +2,11 @@ import { z } from "zod";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import { refused } from "#shared/action-outcome.ts";
+import { articleLimits } from "#shared/article-limits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { categorizeArticles, publishArticles, unpublishArticles } from "./change-many-articles.server.ts";
 import { type ArticleListAnswer, articleTexts } from "./owner-article.ts";
+import type { NamedArticle } from "./record-articles.server.ts";
 import { removeArticles, restoreArticles } from "./removed-articles.server.ts";
 import { addArticle } from "./save-article.server.ts";
 
@@ -12,6 +15,13 @@ const listForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("add") }),
   z.object({ intent: z.literal("delete"), ids }),
   z.object({ intent: z.literal("restore"), ids }),
+  z.object({ intent: z.literal("publish"), ids, seen: z.array(z.string().max(100)).max(200) }),
+  z.object({ intent: z.literal("unpublish"), ids }),
+  z.object({
+    intent: z.literal("set-category"),
+    ids,
+    category: z.string().trim().max(articleLimits.category),
+  }),
 ]);
 type ListForm = z.infer<typeof listForm>;
 
@@ -23,8 +33,14 @@ export async function runArticleListAction(
   /** The member's name. */
   name = "",
 ): Promise<ArticleListAnswer | null> {
-  const listed = form.getAll("ids").flatMap((list) => (typeof list === "string" ? list.split(",") : []));
-  const asked = listForm.safeParse({ intent: form.get("intent"), ids: listed }).data;
+  const listOf = (name: string) =>
+    form.getAll(name).flatMap((list) => (typeof list === "string" ? list.split(",") : []));
+  const asked = listForm.safeParse({
+    intent: form.get("intent"),
+    ids: listOf("ids"),
+    seen: listOf("seen"),
+    category: form.get("category"),
+  }).data;
   if (!asked) return null;
   const { intent } = asked;
   try {
@@ -44,16 +60,52 @@ async function run(
   name: string,
 ): Promise<ArticleListAnswer> {
   const { intent } = asked;
-  if (intent === "add")
-    return { ok: true, intent, toast: "", ids: [await addArticle(work, scope, { author: name })] };
-  if (intent === "delete") {
-    const gone = await removeArticles(work, scope, asked.ids);
-    if (gone.length === 0) return refused(404, articleTexts.gone);
-    const toast = gone.length === 1 ? articleTexts.deleted : `${gone.length} articles deleted`;
-    return { ok: true, intent, toast, ids: gone.map(({ id }) => id) };
+  const done = (
+    articles: { length: number },
+    ids: string[],
+    one: string,
+    verb: string,
+  ): ArticleListAnswer => ({
+    ...{ ok: true, intent, ids },
+    toast: articles.length === 1 ? one : `${articles.length} articles ${verb}`,
+  });
+  const idsOf = (articles: NamedArticle[]) => articles.map(({ id }) => id);
+  switch (intent) {
+    case "add":
+      return { ok: true, intent, toast: "", ids: [await addArticle(work, scope, { author: name })] };
+    case "delete": {
+      const gone = await removeArticles(work, scope, asked.ids);
+      if (gone.length === 0) return refused(404, articleTexts.gone);
+      return done(gone, idsOf(gone), articleTexts.deleted, "deleted");
+    }
+    case "restore": {
+      const back = await restoreArticles(work, scope, asked.ids);
+      if (back.length === 0) return refused(404, articleTexts.notRestorable);
+      return done(back, back, articleTexts.restored, "restored");
+    }
+    case "set-category": {
+      const moved = await categorizeArticles(work, scope, { ...asked, category: asked.category || null });
+      if (moved.length === 0) return refused(404, articleTexts.gone);
+      return done(moved, idsOf(moved), articleTexts.moved, "moved");
+    }
+    case "unpublish": {
+      const hidden = await unpublishArticles(work, scope, asked.ids);
+      if (hidden.length === 0) return refused(409, articleTexts.nothingToUnpublish);
+      return done(hidden, idsOf(hidden), articleTexts.unpublished, "unpublished");
+    }
+    case "publish": {
+      const seen = new Map(asked.seen.map((each) => each.split(" ", 2) as [string, string]));
+      const { published, incompleteCount, changedCount } = await publishArticles(work, scope, {
+        ids: asked.ids,
+        seen,
+      });
+      const leftOut = incompleteCount + changedCount;
+      if (published.length === 0 && leftOut === 0) return refused(409, articleTexts.nothingToPublish);
+      if (published.length === 0 && changedCount > 0) return refused(409, articleTexts.unseenList);
+      if (published.length === 0) return refused(400, articleTexts.noneComplete);
+      const answer = done(published, idsOf(published), articleTexts.published, "published");
+      const toast = `Published ${published.length}. Left out ${leftOut} that changed or lack a title or text.`;
+      return answer.ok && leftOut > 0 ? { ...answer, toast } : answer;
+    }
   }
-  const back = await restoreArticles(work, scope, asked.ids);
-  if (back.length === 0) return refused(404, articleTexts.notRestorable);
-  const toast = back.length === 1 ? articleTexts.restored : `${back.length} articles restored`;
-  return { ok: true, intent, toast, ids: back };
 }

@@ -103,6 +103,8 @@ const accesses = ["public", "members", "nobody", "password"];
 
 const texts: [TeamArea, string[]][] = [
   ["articles", [...Object.values(articleTexts), "2 articles deleted", "1,234 articles restored"]],
+  ["articles", ["2 articles published", "2 articles unpublished", "2 articles moved"]],
+  ["articles", ["Published 12. Left out 1 that changed or lack a title or text."]],
   ["auditEntries", [...fields, ...roles, ...notes, ...accesses, "on", "off", "with 3 drafts"]],
   ["auditEntries", ["2 redirects", "with the scopes read, write", "without the setup wizard"]],
   ["guides", Object.values(stepGuideTexts)],

@@ -3,17 +3,19 @@ import { useEffect, useRef } from "react";
 import { Form, redirect, useFetcher, useSubmit } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { findAccountNames } from "#features/accounts/account-names.server.ts";
-import { pageSize } from "#features/articles/article-query.ts";
+import { noCategory, pageSize } from "#features/articles/article-query.ts";
 import { listOwnArticles } from "#features/articles/own-articles.server.ts";
 import { type ArticleListAnswer, articleTexts } from "#features/articles/owner-article.ts";
 import { listRemovedArticles } from "#features/articles/removed-articles.server.ts";
 import { runArticleListAction } from "#features/articles/run-article-list-action.server.ts";
 import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { useTeamToast } from "#features/companies/components/team-toast.ts";
+import { listCollections } from "#features/faqs/collections.server.ts";
 import { listDueTexts } from "#features/help-center/checks/text-checks.server.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 import { Input } from "#ui/primitives/input.tsx";
+import { Select } from "#ui/primitives/select.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
 import { answerForm, unknownForm } from "../../answer-outcome.ts";
 import { ownerContext } from "../../guards.server.ts";
@@ -28,7 +30,7 @@ import { SectionError } from "../section-error.tsx";
 import { useMay } from "../use-may.ts";
 import type { Route } from "./+types/articles";
 import { articlesAddress, readArticlesQuery } from "./articles-query.ts";
-import { ArticleRow } from "./components/article-row.tsx";
+import { ArticleList } from "./components/article-list.tsx";
 import { RemovedArticles } from "./components/removed-articles.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -41,11 +43,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readArticlesQuery(request.url);
   const due = await listDueTexts(db, scope, clock.now());
   const dueIds = due.filter(({ kind }) => kind === "article").map(({ id }) => id);
-  const [list, removed] = await Promise.all([
+  const [list, removed, categories] = await Promise.all([
     listOwnArticles(db, scope, { ...query, dueIds }),
     listRemovedArticles(db, scope),
+    listCollections(db, scope),
   ]);
-  return { ...inAccountLanguage(context, ["articles"]), query, ...list, removed };
+  return {
+    ...inAccountLanguage(context, ["articles"]),
+    query,
+    ...list,
+    removed,
+    categories: categories.map(({ name }) => name),
+  };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -76,16 +85,15 @@ const states = [
 ] as const;
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  const { query, articles, found, counts, removed } = loaderData;
+  const { query, articles, found, counts, removed, categories } = loaderData;
   const mayWrite = useMay()("write drafts");
-  const mayPublish = useMay()("publish content");
   const { t, number } = useTeamTexts("articles");
   const toast = useTeamToast("articles");
   const { data: answer, submit } = useFetcher<ArticleListAnswer>();
   const search = useSubmit();
   const seen = useRef(answer);
-  const post = (intent: string, ids: string[]) =>
-    void submit({ intent, ids: ids.join(","), [scriptField]: "script" }, { method: "post" });
+  const post = (intent: string, ids: string[], more: Record<string, string> = {}) =>
+    void submit({ intent, ids: ids.join(","), ...more, [scriptField]: "script" }, { method: "post" });
   useEffect(() => {
     if (!answer || answer === seen.current) return;
     seen.current = answer;
@@ -134,7 +142,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           <TabLinks
             label={t("Articles by state")}
             tabs={states.map(({ state, label, count }) => ({
-              to: articlesAddress({ text: query.text, state }),
+              to: articlesAddress({ ...query, state, page: 1 }),
               label: t(label),
               count: counts[count],
               isCurrent: query.state === state,
@@ -142,42 +150,54 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           />
           <Form
             role="search"
-            className="relative my-4 max-w-96"
+            className="my-4 flex flex-wrap gap-2"
             onChange={(event) =>
               void search(event.currentTarget, { replace: true, preventScrollReset: true })
             }
           >
             {query.state ? <input type="hidden" name="state" value={query.state} /> : null}
-            <Search
-              className="pointer-events-none absolute top-3 left-3 size-4 text-text-3"
-              strokeWidth={1.75}
-              aria-hidden="true"
-            />
-            <Input
-              type="search"
-              name="q"
-              key={query.state}
-              defaultValue={query.text}
-              maxLength={100}
-              placeholder={t("Search articles")}
-              aria-label={t("Search articles")}
-              className="pl-9"
-            />
+            <div className="relative max-w-96 min-w-60 grow">
+              <Search
+                className="pointer-events-none absolute top-3 left-3 size-4 text-text-3"
+                strokeWidth={1.75}
+                aria-hidden="true"
+              />
+              <Input
+                type="search"
+                name="q"
+                key={query.state}
+                defaultValue={query.text}
+                maxLength={100}
+                placeholder={t("Search articles")}
+                aria-label={t("Search articles")}
+                className="pl-9"
+              />
+            </div>
+            {categories.length > 0 ? (
+              <Select
+                name="category"
+                key={`category ${query.category}`}
+                defaultValue={query.category}
+                aria-label={t("Category")}
+                className="max-w-60"
+              >
+                <option value="">{t("All categories")}</option>
+                <option value={noCategory}>{t("No category")}</option>
+                {categories.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            ) : null}
           </Form>
           {articles.length > 0 ? (
-            <ul className="divide-y divide-border rounded-lg border border-border bg-surface">
-              {articles.map((article) => (
-                <ArticleRow
-                  key={article.id}
-                  article={article}
-                  onDelete={
-                    mayWrite && (mayPublish || article.status === "draft")
-                      ? () => post("delete", [article.id])
-                      : null
-                  }
-                />
-              ))}
-            </ul>
+            <ArticleList
+              key={articlesAddress(query)}
+              articles={articles}
+              categories={categories}
+              post={post}
+            />
           ) : (
             <p className="py-6 text-14 text-text-2">
               {query.text

@@ -6,11 +6,30 @@ import { joined, useTeamTexts } from "#features/companies/components/team-texts.
 import { LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
 
+/** What an article's row shows, as the list's form sends it. */
+export function seenVersion({ id, version }: Pick<OwnerArticleCard, "id" | "version">): string {
+  return `${id} ${version}`;
+}
+
 export function ArticleRow({
-  article: { id, title, category, status, hasChanges, isInReview, publishAt, unpublishAt, updatedAt },
+  article: {
+    id,
+    version,
+    title,
+    category,
+    status,
+    hasChanges,
+    isInReview,
+    publishAt,
+    unpublishAt,
+    updatedAt,
+  },
+  selection,
   onDelete,
 }: {
   article: OwnerArticleCard;
+  /** Null if the role may not change it. */
+  selection: { form: string; isSelected: boolean; onSelect: (isSelected: boolean) => void } | null;
   /** Null if the role may not delete it. */
   onDelete: (() => void) | null;
 }) {
@@ -19,8 +38,24 @@ export function ArticleRow({
   const isPublished = status === "published";
   return (
     <li className="relative flex items-center gap-3 py-3 pr-2 pl-4 hover:bg-hover md:pl-5">
+      {selection ? (
+        <label className="relative z-[1] -m-1.5 grid size-7 shrink-0 cursor-pointer place-items-center pointer-coarse:size-11">
+          <input type="hidden" name="seen" value={seenVersion({ id, version })} form={selection.form} />
+          <input
+            type="checkbox"
+            name="ids"
+            value={id}
+            form={selection.form}
+            aria-label={t("Select")}
+            aria-describedby={`article-${id}`}
+            checked={selection.isSelected}
+            onChange={(event) => selection.onSelect(event.target.checked)}
+            className="size-4 accent-solid"
+          />
+        </label>
+      ) : null}
       <div className="min-w-0 grow">
-        <h2 className="text-14 font-medium">
+        <h2 id={`article-${id}`} className="text-14 font-medium">
           <Link
             to={`/dashboard/articles/${id}`}
             className="break-words text-text no-underline after:absolute after:inset-0"
