@@ -8,13 +8,13 @@ import { useWords } from "./words.tsx";
 export function ListSearch({
   label,
   search,
-  show,
+  kept = {},
   clearTo,
 }: {
   label: string;
   search: string;
-  /** Which of the page's lists is searched. Null if there is only one. */
-  show: string | null;
+  /** What else stays in the URL, such as which of the page's lists is searched. */
+  kept?: Record<string, string>;
   clearTo: string;
 }) {
   const words = useWords();
@@ -25,7 +25,9 @@ export function ListSearch({
       preventScrollReset
       className="flex w-full flex-wrap gap-2 md:max-w-[520px]"
     >
-      {show ? <input type="hidden" name="show" value={show} /> : null}
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="relative min-w-45 grow">
         <Search
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-3"

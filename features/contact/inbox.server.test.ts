@@ -54,6 +54,24 @@ async function texts(scope: OwnerScope, view: "inbox" | "spam" = "inbox") {
 }
 
 describe("the inbox", () => {
+  it("finds messages with all words of a search, in the view", async () => {
+    await receive(acme, "Where is order 4432?", 2);
+    const spam = await receive(acme, "Order our 100% free links", 1);
+    await receive(acme, "Thanks!");
+    await receive(bolt, "Where is order 1?");
+    await change(acme, spam, "spam");
+    const search = async (q: string, view: "inbox" | "spam" = "inbox") => {
+      const { messages, found, counts } = await listInbox(database.db, acme, { view, q, page: 1 });
+      expect([messages.length, counts]).toEqual([found, { inbox: 2, spam: 1 }]);
+      return messages.map(({ message }) => message);
+    };
+    expect(await search("ORDER ada")).toEqual(["Where is order 4432?"]);
+    expect(await search("example.com")).toEqual(["Thanks!", "Where is order 4432?"]);
+    expect(await search("0% links", "spam")).toEqual(["Order our 100% free links"]);
+    expect(await search("order refund")).toEqual([]);
+    expect(await search("%")).toEqual([]);
+  });
+
   it("lists messages in pages, newest first, and returns the last page for a page number that is too high", async () => {
     for (let n = 0; n <= inboxPageSize; n++) await receive(acme, `Message ${n}`, n);
     const first = await list(acme);

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { contactMessages } from "#db/schema/contact.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Clock } from "#platform/clock.ts";
+import { containsPattern } from "#platform/db/contains-pattern.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
@@ -26,17 +27,22 @@ export interface InboxPage {
   /** Starts at 1 and is at most the last page. */
   page: number;
   pageCount: number;
+  /** How many match the search. */
+  found: number;
+  /** Without the search. */
   counts: Record<InboxView, number>;
 }
 
 /** A deletion can be undone for this long. Then the message is purged. */
 const undoMs = 3_600_000;
 
-/** Newest first. Returns the last page if `page` is too high. */
+const maxWords = 8;
+
+/** Newest first. Returns the last page if `page` is too high. A message matches if it has all words of the search. */
 export async function listInbox(
   db: Db,
   scope: OwnerScope,
-  { view, page: wanted }: { view: InboxView; page: number },
+  { view, q = "", page: wanted }: { view: InboxView; q?: string; page: number },
 ): Promise<InboxPage> {
   const isListed = and(eq(contactMessages.companyId, scope.companyId), isNull(contactMessages.deletedAt));
   const totals = await db
@@ -46,12 +52,20 @@ export async function listInbox(
     .groupBy(contactMessages.isSpam);
   const totalOf = (isSpam: boolean) => totals.find((row) => row.isSpam === isSpam)?.n ?? 0;
   const counts = { inbox: totalOf(false), spam: totalOf(true) };
-  const pageCount = Math.max(1, Math.ceil(counts[view] / inboxPageSize));
+  const words = q.split(/\s+/).filter(Boolean).slice(0, maxWords);
+  const { name, email, message } = contactMessages;
+  const isShown = and(
+    isListed,
+    eq(contactMessages.isSpam, view === "spam"),
+    ...words.map((word) => or(...[name, email, message].map((text) => ilike(text, containsPattern(word))))),
+  );
+  const found = words.length === 0 ? counts[view] : await db.$count(contactMessages, isShown);
+  const pageCount = Math.max(1, Math.ceil(found / inboxPageSize));
   const page = Math.min(Math.max(1, wanted), pageCount);
   const rows = await db
     .select()
     .from(contactMessages)
-    .where(and(isListed, eq(contactMessages.isSpam, view === "spam")))
+    .where(isShown)
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(inboxPageSize)
     .offset((page - 1) * inboxPageSize);
@@ -69,6 +83,7 @@ export async function listInbox(
     })),
     page,
     pageCount,
+    found,
     counts,
   };
 }

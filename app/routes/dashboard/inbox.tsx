@@ -6,6 +6,7 @@ import { changeMessage, listInbox } from "#features/contact/inbox.server.ts";
 import { inboxActionSchema, inboxQuerySchema } from "#features/contact/inbox-schema.ts";
 import { inboxDone, inboxFailed, inboxUndo } from "#features/contact/inbox-texts.ts";
 import { findOwnContact } from "#features/contact/own-contact.server.ts";
+import { ListSearch } from "#ui/list-search.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Button, buttonClass } from "#ui/primitives/button.tsx";
 import { TabLinks } from "#ui/primitives/tab-links.tsx";
@@ -22,6 +23,8 @@ import { SectionError } from "./section-error.tsx";
 import { useMay } from "./use-may.ts";
 
 const path = "/dashboard/inbox";
+/** Fewer messages are found by looking. */
+const minSearched = 10;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
@@ -37,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // Not `messages`, which are the texts of this page.
     received: messages,
     view: query.view,
+    search: query.q,
     takesMessages: contact.isShown && contact.fields.contactFormEnabled,
     now: clock.now().toISOString(),
   };
@@ -62,13 +66,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-  const { received, counts, view, page, pageCount, takesMessages, now } = loaderData;
+  const { received, found, counts, view, search, page, pageCount, takesMessages, now } = loaderData;
   const { t, number } = useTeamTexts("inbox");
   const answer = useActionData<InboxAnswer>();
   const { run, outcomes } = useInboxActions();
   const addressOf = (wanted: number) => {
     const query = new URLSearchParams();
     if (view === "spam") query.set("view", "spam");
+    if (search !== "") query.set("q", search);
     if (wanted > 1) query.set("page", String(wanted));
     return `${path}${query.size > 0 ? `?${query}` : ""}`;
   };
@@ -84,10 +89,31 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           { to: `${path}?view=spam`, label: t("Spam"), count: counts.spam, isCurrent: view === "spam" },
         ]}
       />
+      {search !== "" || counts[view] > minSearched ? (
+        <div className="mb-4">
+          <ListSearch
+            label={t("Search messages")}
+            search={search}
+            kept={view === "spam" ? { view } : {}}
+            clearTo={view === "spam" ? `${path}?view=spam` : path}
+          />
+          <p role="status" className={search === "" || found === 0 ? "sr-only" : "mt-2 text-13 text-text-3"}>
+            {search === "" || found === 0
+              ? ""
+              : found === 1
+                ? t("1 message found")
+                : t("{count} messages found", { count: number(found) })}
+          </p>
+        </div>
+      ) : null}
       {received.length > 0 ? (
-        <MessageList key={`${view} ${page}`} messages={received} view={view} now={now} run={run} />
-      ) : (
+        <MessageList key={`${view} ${search} ${page}`} messages={received} view={view} now={now} run={run} />
+      ) : search === "" ? (
         <Empty view={view} takesMessages={takesMessages} />
+      ) : (
+        <p className="py-6 text-14 text-text-2">
+          {t('No results for "{query}". Try different words.', { query: search })}
+        </p>
       )}
       {outcomes}
       {pageCount > 1 ? (

@@ -53,8 +53,8 @@ export default function Gallery() {
         </Section>
         <FieldStates />
         <Section title="List search">
-          <ListSearch label="Search redirects" search="" show={null} clearTo="?" />
-          <ListSearch label={longText} search={longWord} show={null} clearTo="?" />
+          <ListSearch label="Search redirects" search="" clearTo="?" />
+          <ListSearch label={longText} search={longWord} clearTo="?" />
         </Section>
         <Section title="Side panel">
           <SidePanelStates />

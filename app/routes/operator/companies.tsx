@@ -94,7 +94,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
       />
       {companies.length > 0 || search ? (
         <div className="mb-4">
-          <ListSearch label="Search by name, owner or address" search={search} show={null} clearTo={allAt} />
+          <ListSearch label="Search by name, owner or address" search={search} clearTo={allAt} />
         </div>
       ) : null}
       {companies.length > 0 ? (

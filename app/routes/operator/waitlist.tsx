@@ -131,7 +131,7 @@ export default function Waitlist({ loaderData }: Route.ComponentProps) {
           <ListSearch
             label="Search by company or email"
             search={search}
-            show={isWaiting ? null : state}
+            kept={isWaiting ? {} : { show: state }}
             clearTo={allAt}
           />
         </div>

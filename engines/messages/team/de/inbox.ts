@@ -20,6 +20,11 @@ export const inbox = {
   "Re: your message": "Re: Ihre Nachricht",
   "On {when} you wrote:": "Am {when} schrieben Sie:",
 
+  "Search messages": "Nachrichten durchsuchen",
+  "1 message found": "1 Nachricht gefunden",
+  "{count} messages found": "{count} Nachrichten gefunden",
+  'No results for "{query}". Try different words.':
+    "Keine Ergebnisse für „{query}“. Versuchen Sie andere Wörter.",
   "No spam.": "Kein Spam.",
   "No messages yet": "Noch keine Nachrichten",
   "Messages from your contact form appear here and go to your contact email.":

@@ -27,7 +27,12 @@ export function ItemList({
   return (
     <div className="min-w-0">
       <div className="mb-3">
-        <ListSearch label={t("Search titles")} search={search} show={filter} clearTo={`?show=${filter}`} />
+        <ListSearch
+          label={t("Search titles")}
+          search={search}
+          kept={{ show: filter }}
+          clearTo={`?show=${filter}`}
+        />
       </div>
       <nav aria-label={t("Filter")} className="mb-3 flex flex-wrap gap-1">
         {Object.entries(filterLabels).map(([name, label]) => (

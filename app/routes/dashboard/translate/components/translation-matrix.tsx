@@ -32,7 +32,12 @@ export function TranslationMatrix({ languages, rows, count, filter, search }: Tr
         </nav>
       </div>
       <div className="mb-3">
-        <ListSearch label={t("Search titles")} search={search} show={filter} clearTo={`?show=${filter}`} />
+        <ListSearch
+          label={t("Search titles")}
+          search={search}
+          kept={{ show: filter }}
+          clearTo={`?show=${filter}`}
+        />
       </div>
       {rows.length === 0 ? (
         <p className="text-14 text-text-2">

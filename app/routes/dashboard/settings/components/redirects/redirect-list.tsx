@@ -46,7 +46,7 @@ export function RedirectList({
         <p role="status" className="text-14 text-text-2">
           {t(count === 1 ? "{count} redirect" : "{count} redirects", { count: number(count) })}
         </p>
-        <ListSearch label={t("Search redirects")} search={search} show={null} clearTo={here} />
+        <ListSearch label={t("Search redirects")} search={search} clearTo={here} />
       </div>
       {problem ? (
         <p role="alert" className="mb-3 text-14 text-danger">
