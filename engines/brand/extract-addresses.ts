@@ -1,4 +1,5 @@
 import { isDays } from "#engines/hours/recognize-hours.ts";
+import { packOf } from "#engines/languages/packs.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { findAddressLines } from "./address-lines.ts";
 import { namesPartOfHouse, namesStreetOrPostcode, streetWord } from "./address-marks.ts";
@@ -47,6 +48,7 @@ export function extractAddresses(
   }
   for (const address of addressesBelowName(blocks, companyName)) note(address, 3.5);
   for (const address of labelledAddresses(blocks)) note(address, 3.5);
+  for (const address of addressesInHamlets(blocks)) note(address, 3);
   for (const { text, isOwn } of runs(blocks)) {
     // Both readers may find the same address; it is listed once.
     const written = POSTCODE.test(text)
@@ -148,6 +150,23 @@ function addressesBelowName(blocks: readonly TextBlock[], companyName: string | 
         (text) => text.length <= MAX_ADDRESS_LINE && /^[\p{Lu}\d]/u.test(text) && keyOf(text) !== name,
       );
     return isAddress ? [lines.join(", ")] : [];
+  });
+}
+
+/** The comma tells it from a list of figures. */
+const IN_HAMLET =
+  /^(?=[^,]{1,50},)\d{1,4}(?: ?(?:bis|ter))?,? \p{Lu}[\p{L}.'’ -]{1,40}(?:, ?| - | )\d{5} \p{Lu}[\p{L}.'’ -]{1,40}(?:, ?\p{Lu}[\p{L} -]{2,20})?$/u;
+
+/**
+ * Finds "3, Le Moulin 24220 Vézac", a line of its own. In the country, a hamlet takes the place of the street, where
+ * addresses begin with the number.
+ */
+function addressesInHamlets(blocks: readonly TextBlock[]): string[] {
+  return blocks.flatMap((block) => {
+    const beginsWithNumber = packOf(block.page.lang.slice(0, 2).toLowerCase())?.address.afterNumber;
+    return beginsWithNumber && isOwn(block) && !block.isForeign && IN_HAMLET.test(block.text)
+      ? [block.text]
+      : [];
   });
 }
 

@@ -93,7 +93,8 @@ function parseDocumentRoot(html: string, root: Element | undefined): Element | n
 function walk(page: Page, root: Element): void {
   let seenTopHeading = false;
   let belowFold = false;
-  let isForeign = false;
+  /** The level of the heading about a third party, or null outside of its section. */
+  let foreignLevel: number | null = null;
   const stack: { element: Element; parent: number; depth: number }[] = [
     { element: root, parent: -1, depth: 0 },
   ];
@@ -105,7 +106,12 @@ function walk(page: Page, root: Element): void {
     const region = regionOf({ element, tag, words, parent: above, seenTopHeading });
     if (tag === "h1" && region !== "header") seenTopHeading = true;
     if (tag === "h2" && region === "body") belowFold = true;
-    if (page.isLegalPage && HEADINGS.has(tag)) isForeign = isForeignHeading(textOf(element, 300));
+    if (page.isLegalPage && HEADINGS.has(tag)) {
+      const level = Number(tag[1]);
+      if (isForeignHeading(textOf(element, 300))) foreignLevel = Math.min(level, foreignLevel ?? level);
+      // Headings below it name the third party and its details. The page's own title has no such section.
+      else if (foreignLevel === null || level <= foreignLevel || foreignLevel === 1) foreignLevel = null;
+    }
     const index = page.nodes.length;
     page.byElement.set(element, index);
     page.nodes.push({
@@ -119,7 +125,7 @@ function walk(page: Page, root: Element): void {
         above?.isContact === true ||
         tag === "address" ||
         (tag !== "body" && tag !== "html" && tag !== "a" && words.some((word) => CONTACT_WORDS.test(word))),
-      isForeign: isForeign && region === "body",
+      isForeign: foreignLevel !== null && region === "body",
     });
     readHead(page, element, tag);
     if (depth >= MAX_DEPTH) continue;

@@ -45,7 +45,7 @@ export const de: LanguagePack = {
     fax: /telefax/,
     phoneLabel: /telefon|handy/,
     otherOwner:
-      /webhoster|aufsichtsbehörde|datenschutzbehörde|zuständige kammer|berufskammer|\p{L}{0,20}streitschlichtung|\p{L}{0,20}streitbeilegung|\p{L}{0,20}(?:schlichtungsstelle|schlichtung)|berufshaftpflicht(?:versicherung)?|technische umsetzung|realisierung der website/u,
+      /webhoster|gehostet (?:von|bei|durch)|aufsichtsbehörde|datenschutzbehörde|zuständige kammer|berufskammer|\p{L}{0,20}streitschlichtung|\p{L}{0,20}streitbeilegung|\p{L}{0,20}(?:schlichtungsstelle|schlichtung)|berufshaftpflicht(?:versicherung)?|technische umsetzung|realisierung der website/u,
     publicLine:
       /gift(?:notruf|informations?zentrale)|vergiftungs\p{L}*|telefonseelsorge|krisendienst|krisentelefon|hilfetelefon|nummer gegen kummer|sorgentelefon|suizid\p{L}*|lebensgefahr|finanzamt/u,
     publicService:

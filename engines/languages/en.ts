@@ -52,7 +52,7 @@ export const en: LanguagePack = {
     fax: /\bfax/,
     phoneLabel: /tel|phone|telephone|mobile|mob|cell|contact|whatsapp|call/,
     otherOwner:
-      /hosting(?: provider)?|hoster|hosted by|supervisory authority|data protection authority|webdesign|web design/,
+      /(?:web ?)?hosting(?: provider)?|hoster|hosted by|supervisory authority|data protection authority|webdesign|web design/,
     publicLine:
       /anti-?poison|poison (?:control|information|helpline|center|centre)|(?:national|crisis|suicide|government|abuse|violence|distress|mental health) (?:help|hot|crisis |life|text )?line|national \p{L}+ (?:helpline|hotline|lifeline)|lifeline|samaritans|childline|nhs 111|(?:in|during) (?:a )?(?:mental health )?crisis,?(?: please)? (?:call|text|dial|contact)(?! (?:us|me|our)(?!\p{L}))|suicidal|life-?threatening|tax office|revenue service|trading standards|ombudsman/u,
     publicService: /emergency services|ambulance|police|fire (?:brigade|department|service)|coast ?guard/,

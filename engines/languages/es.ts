@@ -44,7 +44,8 @@ export const es: LanguagePack = {
     departmentMail: /facturas?|facturacion|contabilidad|prensa|empleo|rrhh|protecciondedatos/,
     fax: null,
     phoneLabel: null,
-    otherOwner: /hosteado|alojamiento web|alojado en|autoridad de control/,
+    otherOwner:
+      /hosteado|proveedor de (?:hosting|alojamiento)|alojamiento web|alojado en|autoridad de control/,
     publicLine: /teléfono de la esperanza|conducta suicida|suicidio|toxicología|violencia de género/,
     publicService: /policía|guardia civil|bomberos|ambulancias?/,
     labelStart: /horari|escríb|llám/,

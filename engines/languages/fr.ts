@@ -148,7 +148,7 @@ export const fr: LanguagePack = {
     title: null,
     sample: /votre (?:adresse|rue|ville)|rue de l['’]exemple/,
     streetStart:
-      /(?:(?:grande?|petite|haute|basse|vieille|vieux|ancienne|nouvelle) )?(?:rue|place|chemin|route|quai)|grand['’-]rue|avenue|boulevard|bd\.?|allée|impasse|cours|passage|faubourg|square/,
+      /(?:(?:grande?|petite|haute|basse|vieille|vieux|ancienne|nouvelle) )?(?:rue|place|chemin|route|quai)|grand['’-]rue|avenue|boulevard|bd\.?|allée|impasse|cours|passage|faubourg|square|lieu[- ]dit/,
     streetEnd: null,
     afterNumber: /rue|avenue|av\.|boulevard|bd|place|chemin|allée|impasse|route|quai|cours|zone|za|zi/,
     beforeNumber: null,

@@ -43,7 +43,7 @@ export const it: LanguagePack = {
     departmentMail: /fatture|fatturazione|contabilita|stampa|pec/,
     fax: null,
     phoneLabel: null,
-    otherOwner: /provider di hosting|fornitore di hosting|autorità garante/,
+    otherOwner: /provider di hosting|fornitore di hosting|sito ospitato (?:da|presso)|autorità garante/,
     publicLine: /centro antiveleni|toxicolog\p{L}*|telefono (?:amico|azzurro)/u,
     publicService: /guardia medica|carabinieri|polizia|vigili del fuoco|pronto soccorso|ambulanz[ae]/,
     labelStart: /orari|scriv|chiam/,

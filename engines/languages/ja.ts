@@ -46,7 +46,8 @@ export const ja: LanguagePack = {
     departmentMail: /keiri|saiyo|saiyou/,
     fax: /ファックス|ファクス|ファクシミリ/,
     phoneLabel: /電話|携帯/,
-    otherOwner: /サイト制作|ホームページ制作|個人情報保護委員会/,
+    otherOwner:
+      /サイト制作|サーバー(?:会社|事業者|提供)|レンタルサーバー|ホームページ制作|個人情報保護委員会/,
     publicLine: /消費生活センター|いのちの電話|救急相談センター/,
     publicService: null,
     labelStart: /電話|メール|住所|所在地|営業|お問/,

@@ -42,7 +42,7 @@ export const nl: LanguagePack = {
     departmentMail: /factuur|facturen|facturatie|boekhouding|pers|vacatures?/,
     fax: null,
     phoneLabel: null,
-    otherOwner: /autoriteit persoonsgegevens/,
+    otherOwner: /autoriteit persoonsgegevens|gehost (?:door|bij)|webhost/,
     publicLine: /zelfmoord\p{L}*|veilig thuis|kindertelefoon/u,
     publicService: /huisartsenpost|politie|brandweer|ambulance/,
     labelStart: null,

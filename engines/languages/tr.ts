@@ -42,7 +42,7 @@ export const tr: LanguagePack = {
     departmentMail: /fatura|faturalar|muhasebe|kvkk|basin|kariyer/,
     fax: /\bfaks/,
     phoneLabel: /fon/,
-    otherOwner: null,
+    otherOwner: /barındırma (?:hizmeti|sağlayıcısı)/,
     publicLine: /intihar/,
     publicService: /itfaiye|ambulans|polis imdat|jandarma/,
     labelStart: /çalış|ulaş/,
