@@ -1,4 +1,5 @@
 import { hasDay, hasRange, isDayAndClosed, isDays, isTimes } from "#engines/hours/recognize-hours.ts";
+import { wholeWords } from "#engines/languages/words.ts";
 import { asList, asText, isNamedOtherwise, isOrganization, isRecord } from "./json-ld.ts";
 import type { Page } from "./parse-page.ts";
 import type { TextBlock } from "./text-blocks.ts";
@@ -6,6 +7,8 @@ import type { Found } from "./types.ts";
 
 const MAX_LINES = 10;
 const MAX_LINE = 140;
+/** When a service or class takes place, the company isn't open for everything else. */
+const EVENT = new RegExp(wholeWords("hours.event"), "iu");
 
 /** Returns the lines from the single best place on the site. Structured data wins over text. */
 export function extractHours(
@@ -47,7 +50,7 @@ function linesOf(blocks: readonly TextBlock[]): string[] {
   let days: string | null = null;
   let wasHours = false;
   for (const { text, isForeign } of blocks) {
-    if (isForeign || text.length > MAX_LINE) {
+    if (isForeign || text.length > MAX_LINE || EVENT.test(text)) {
       days = null;
       wasHours = false;
       continue;

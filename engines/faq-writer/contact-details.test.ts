@@ -377,3 +377,28 @@ test("a place is left to the owner if a line names another one", () => {
   expect(placeOf("")).toBe("ready");
   expect(placeOf("<h3>The hall</h3><p>Rue de la Forge 1</p><p>14980 Rots</p>")).toBe("uncertain");
 });
+
+test.each([
+  ["en", "What are your opening hours?", "Service Times", "Sunday Worship — 10:00 AM", false],
+  ["en", "What are your opening hours?", "Hours", "Saturday guided walk: 10:00 AM", false],
+  ["en", "What are your opening hours?", "Service hours", "Monday – Friday 8:00 – 17:00", true],
+  ["en", "What are your opening hours?", "Opening hours", "Monday to Friday from 10:00, showroom", true],
+  ["de", "Wann haben Sie geöffnet?", "Öffnungszeiten", "Gottesdienst: Sonntag 10:00 – 11:30 Uhr", false],
+  ["de", "Wann haben Sie geöffnet?", "Öffnungszeiten", "Dienstag 10:00 – 11:30 Uhr", true],
+  ["fr", "Quels sont vos horaires d'ouverture ?", "Horaires des messes", "Dimanche : 10h30 - 11h30", false],
+  ["fr", "Quels sont vos horaires d'ouverture ?", "Horaires", "Dimanche : 10h30 - 11h30", true],
+])(
+  "the times of events aren't opening hours (%s): %s %s, %s",
+  (language, question, heading, line, isFound) => {
+    const text = {
+      en: "We welcome all of our visitors with pleasure, and we show you how the mill was built.",
+      de: "Wir freuen uns auf alle Besucher, und wir zeigen Ihnen gerne, wie die Mühle gebaut wurde.",
+      fr: "Nous accueillons tous les visiteurs avec plaisir, et nous vous montrons comment le moulin fut bâti.",
+    }[language]!;
+    const found = answersOf(
+      { "/": `<h1>Birchhill</h1><p>${text}</p><h2>${heading}</h2><p>${line}</p>` },
+      { language },
+    );
+    expect(found.has(question)).toBe(isFound);
+  },
+);

@@ -1,4 +1,5 @@
 import { questionsOfAny } from "#engines/customer-questions/bank.ts";
+import { saysMoreThanHours } from "#engines/hours/nothing-but-hours.ts";
 import { readWeek } from "#engines/hours/read-week.ts";
 import {
   hasDay,
@@ -68,6 +69,7 @@ export function mineHours(pages: ReadPage[], context: FactContext): PagedAnswer[
   for (const page of pages) {
     for (const run of hourRuns(page.lines)) {
       if (isOfCourse(page) && !isOpening(run, context.language)) continue;
+      if (isOfEvents(run)) continue;
       // "Open 24 hours" below "Reception" or "Gym".
       if (run.lines.every(saysAlwaysOpen) && isOfPart(page.lines, run, context)) continue;
       if (run.lines.filter(isOfGroup).length > run.lines.length / 2) continue;
@@ -183,6 +185,24 @@ function asHours(line: string): string {
 const sunday = 6;
 /** Timetables of courses rarely cover as many days. */
 const minDays = 6;
+
+const event = new RegExp(wholeWords("hours.event"), "iu");
+const hasNoEnd = /^\D*\d{1,2}(?:[:.h]\d{2})?\D*$/iu;
+
+/**
+ * True for the times of services, classes or concerts: most lines name one, or the heading does, or none of them has an end
+ * ("Sunday walk — 10:00 AM").
+ */
+function isOfEvents({ lines, before }: HourRun): boolean {
+  if (lines.some((line) => saysOpen.test(line))) return false;
+  const named = lines.filter((line) => event.test(line)).length;
+  const heading = before.findLast((text) => hoursHeading.test(text) || event.test(text)) ?? "";
+  return (
+    named > lines.length / 2 ||
+    (event.test(heading) && !opening.test(heading)) ||
+    (!opening.test(heading) && lines.every((line) => hasNoEnd.test(line) && saysMoreThanHours(line)))
+  );
+}
 
 /** True for several lines that state the hours of nearly every day, which are opening hours whatever is above them. */
 function isWeek(lines: string[], language: string): boolean {

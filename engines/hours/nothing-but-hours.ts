@@ -28,5 +28,14 @@ const parts = [
 /** True for a line of days with spans of time that says nothing else: "Mon–Fri 8 am – 6 pm · Sat 9 am – 1 pm". */
 export function isNothingButHours(text: string): boolean {
   if (text.length > longest || !hasDay.test(text) || !hasRange.test(text)) return false;
-  return !/\p{L}{2}/u.test(parts.reduce((left, pattern) => left.replace(pattern, " "), text));
+  return !/\p{L}{2}/u.test(besides(text));
+}
+
+/** True for "Sunday walk at 10:00", but not for "Täglich ab 17 Uhr". */
+export function saysMoreThanHours(text: string): boolean {
+  return /\p{L}{4}/u.test(besides(text));
+}
+
+function besides(text: string): string {
+  return parts.reduce((left, pattern) => left.replace(pattern, " "), text);
 }

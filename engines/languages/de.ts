@@ -201,6 +201,8 @@ export const de: LanguagePack = {
     opening: /öffnungszeiten|geöffnet|geschäftszeiten|bürozeiten/,
     saysOpen:
       /wir (?:sind|haben) .{0,60}(?:geöffnet|offen)|(?:unsere?r?|das|die|der) (?:geschäft|laden|büro|praxis|werkstatt|studio|salon|filiale) (?:ist|hat) .{0,60}(?:geöffnet|offen)/,
+    event:
+      /(?:\p{L}+)?gottesdienst\p{L}*|(?:heilige )?mess(?:e|feier)n?|andacht(?:en)?|bibelstunden?|sonntagsschule|kurse?|kurszeiten|unterricht|training(?:szeiten)?|(?:chor)?proben?|veranstaltung(?:en)?|workshops?/u,
   },
   calendar: {
     noon: /mittags?|mitternacht/,

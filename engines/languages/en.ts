@@ -222,10 +222,12 @@ export const en: LanguagePack = {
     from: /from/,
     clock: null,
     heading:
-      /(?:opening|business|office|store|shop|working|operating|our|service|clinic) (?:hours|times)|^hours(?: of operation)?$|^(?:hours & |our )?hours|(?:location|contact|visit|directions|address|menu)s? (?:&|and) hours$|^(?:opening |our )?timings?\b/,
+      /(?:opening|business|office|store|shop|working|operating|our|clinic) (?:hours|times)|service hours|^hours(?: of operation)?$|^(?:hours & |our )?hours|(?:location|contact|visit|directions|address|menu)s? (?:&|and) hours$|^(?:opening |our )?timings?\b/,
     opening: /open(?:ing)?|(?:business|office|store|shop|reception) hours/,
     saysOpen:
       /we(?: are|['’]re) open|(?:our|the) (?:shop|store|office|showroom|studio|salon|clinic|surgery|practice|workshop|café|cafe|restaurant|branch|reception)(?: (?:at|in|on) [^.;]{3,40}?)? (?:is|are) open/,
+    event:
+      /(?:church|worship|sunday|morning|evening) services?|service times|worship|mass(?:es)?(?! ave)|sunday school|bible study|prayer(?:s| meeting)?|class(?:es)?|lessons?|workshops|rehearsals?|training|concerts?|events?/,
   },
   calendar: {
     noon: /noon|midday|midnight/,

@@ -198,6 +198,7 @@ export const es: LanguagePack = {
     opening: /apertura|abiert[oa]s?|abrimos|atención/,
     saysOpen:
       /abrimos|estamos abiertos|(?:nuestra|la|el|nuestro) (?:tienda|oficina|local|clínica|taller) (?:está abiert[oa]|abre)/,
+    event: /misas?|cultos?|catequesis|clases?|ensayos?|entrenamientos?|reuniones|eventos?/,
   },
   calendar: {
     noon: /mediod[íi]a|medianoche/,

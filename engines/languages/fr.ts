@@ -199,6 +199,8 @@ export const fr: LanguagePack = {
     opening: /ouvert(?:ure|e?s?)/,
     saysOpen:
       /nous sommes ouverts|(?:notre|la|le|l['’]) ?(?:boutique|magasin|cabinet|bureau|restaurant|salon|atelier|agence|accueil) est ouverte?/,
+    event:
+      /messes?|cultes?|catéchisme|cours (?:de |d['’]|du |pour |collectif)|(?:les|nos|des) cours|entraînements?|répétitions?|réunions?/,
   },
   calendar: {
     noon: /midi|minuit/,

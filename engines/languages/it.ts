@@ -193,6 +193,7 @@ export const it: LanguagePack = {
     opening: /apertura|apert[oaie]/,
     saysOpen:
       /siamo aperti|(?:il|lo|la|l['’]|nostr[oa]) ?(?:negozio|studio|ufficio|salone|ristorante) è aperto/,
+    event: /(?:s\.? ?|santa |santissima )messa|messe|catechismo|corsi|lezioni|allenament[io]|riunioni|eventi/,
   },
   calendar: {
     noon: /mezzogiorno|mezzanotte/,

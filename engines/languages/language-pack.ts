@@ -335,6 +335,8 @@ export interface WordLists {
     opening: Words;
     /** "We are open": of the company itself. */
     saysOpen: Words;
+    /** Services, classes and other events, whose times aren't when the company is open. */
+    event: Words;
   };
   calendar: {
     /** Times of day without a number. */

@@ -190,6 +190,8 @@ export const nl: LanguagePack = {
     opening: /openingstijden|openingsuren|geopend|open/,
     saysOpen:
       /(?:wij|we) zijn .{0,40}(?:geopend|open)|(?:ons|onze|de|het) (?:kantoor|winkel|praktijk|salon|showroom|werkplaats) is .{0,40}(?:geopend|open)/,
+    event:
+      /(?:kerk|ere)diensten?|zondagsschool|lessen|cursus(?:sen)?|trainingen?|repetities?|bijeenkomsten?|evenementen/,
   },
   calendar: {
     noon: /middernacht|twaalf uur/,

@@ -199,6 +199,7 @@ export const pl: LanguagePack = {
     opening: /otwarcia|otwart\p{L}+|czynne/u,
     saysOpen:
       /jesteśmy (?:otwarci|czynni)|pracujemy|(?:nasz[ae]? )?(?:sklep|salon|gabinet|biuro|studio|warsztat|muzeum|kawiarnia|restauracja|przychodnia|recepcja) (?:jest )?(?:otwart|czynn)[yae]/,
+    event: /msz[ae](?: święt[ae])?|nabożeństw[oa]?|zajęcia|lekcje|treningi?|próby|warsztaty|spotkani[ae]/,
   },
   calendar: {
     noon: null,

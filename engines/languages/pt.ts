@@ -190,6 +190,7 @@ export const pt: LanguagePack = {
     opening: /abertura|abert[oa]s?|funcionamento/,
     saysOpen:
       /estamos abertos|(?:a|o|nossa|nosso) (?:loja|escritório|clínica|consultório) (?:está aberta?|abre|funciona)/,
+    event: /missas?|cultos?|catequese|aulas?|treinos?|ensaios?|reuniões|eventos?/,
   },
   calendar: {
     noon: /meio-dia|meia-noite/,

@@ -185,6 +185,8 @@ export const tr: LanguagePack = {
     heading: /çalışma saatleri/,
     opening: /çalışma saatleri\p{L}*|açık/u,
     saysOpen: null,
+    event:
+      /ayin(?:i|ler|leri)?|ders(?:ler|leri)?|kurs(?:lar|ları)?|antrenman\p{L}*|toplantı(?:lar|ları)?|etkinlik(?:ler|leri)?/u,
   },
   calendar: {
     noon: /öğlen|gece yarısı/,
