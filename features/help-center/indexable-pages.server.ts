@@ -27,6 +27,7 @@ import {
   type TwinContext,
   videosPage,
 } from "./render-markdown-twin.ts";
+import { statedHours } from "./stated-hours.server.ts";
 
 /**
  * In reading order, beginning with the start page and without empty pages. Returns an empty list for a preview and for
@@ -140,7 +141,10 @@ async function readPages(
       changedAt: latest(videos.map(({ createdAt }) => ({ changedAt: createdAt }))),
     });
   if (contact && hasContact(contact))
-    pages.push({ ...contactPage(context, contact), changedAt: company.updatedAt });
+    pages.push({
+      ...contactPage(context, contact, statedHours(faqs, scope.view.language)),
+      changedAt: company.updatedAt,
+    });
   const changedAt = latest([{ changedAt: company.updatedAt }, ...pages]);
   const answers = faqs.map(({ answerHtml, answerText, answerMarkdown }) => ({
     html: answerHtml,

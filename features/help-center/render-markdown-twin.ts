@@ -15,6 +15,7 @@ import type { PublicCollection } from "./collections/gather-collections.ts";
 import { hoursRows } from "./hours-rows.ts";
 import { addressAt, type IndexablePage, markdownPath } from "./indexable-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
+import type { StatedHours } from "./stated-hours.server.ts";
 import { stepAlt } from "./step-alt.ts";
 
 type Page = Omit<IndexablePage, "changedAt">;
@@ -86,7 +87,12 @@ export function questionPage(context: TwinContext, faq: PublicFaq): Page {
   };
 }
 
-export function contactPage(context: TwinContext, contact: PublicContact): Page {
+/** `stated` has the hours of a company whose contact details have none. */
+export function contactPage(
+  context: TwinContext,
+  contact: PublicContact,
+  stated: StatedHours | null = null,
+): Page {
   const { email, phone, addressLines, social, hours, formEnabled } = contact;
   const page = `${context.base}/contact`;
   const { t } = context.texts;
@@ -110,7 +116,9 @@ export function contactPage(context: TwinContext, contact: PublicContact): Page 
                   .map(({ name, times }) => `${name} ${context.texts.listed(times)}`)
                   .join("; "),
               )}`
-            : "",
+            : stated
+              ? `- ${t("hours.title")}: ${plain(stated.lines.join("; "))}`
+              : "",
           ...social.map(({ name, url }) => `- ${link(name, url)}`),
           formEnabled ? `- ${t("contact.form")}: <${page}>` : "",
         ]

@@ -11,6 +11,7 @@ import { ContactForm } from "#features/help-center/components/contact-form.tsx";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
 import { findRecipient } from "#features/help-center/contact-recipient.server.ts";
+import { findStatedHours } from "#features/help-center/stated-hours.server.ts";
 import { readForm } from "../read-body.ts";
 import answersScript from "./contact-answers.ts?worker&url";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";
@@ -20,12 +21,14 @@ import { unknownPageMeta } from "./unknown-page-meta.ts";
 import { useSections, useWaysOn } from "./use-sections.ts";
 
 export async function loader(args: HelpCenterArgs) {
-  const { scope, center } = await requirePublicScope(args);
+  const { services, scope, center } = await requirePublicScope(args);
   if (!center.shows.contact) throw unknownPage(center);
+  const contact = presentContact(scope.company.contactDetails);
   return {
     center,
     basePath: scope.basePath,
-    contact: presentContact(scope.company.contactDetails),
+    contact,
+    stated: !contact.hours && center.shows.faqs ? await findStatedHours(services.db, scope) : null,
     form: contactFormWith(new URL(args.request.url).searchParams.get("message")),
   };
 }
@@ -76,7 +79,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function HelpCenterContact() {
-  const { center, basePath, contact, form } = useLoaderData<typeof loader>();
+  const { center, basePath, contact, stated, form } = useLoaderData<typeof loader>();
   const sections = useSections();
   const ways = useWaysOn();
   const { t, lang } = useTexts();
@@ -84,7 +87,7 @@ export default function HelpCenterContact() {
   const state = posted ?? form;
   const { formEnabled } = contact;
   const asksWhileTyping = formEnabled && !state.isSent;
-  const showsFacts = hasFacts(contact);
+  const showsFacts = hasFacts(contact) || (formEnabled && stated !== null);
   if (!showsFacts && !formEnabled) {
     const text = t("contact.none");
     return <EmptyPage {...{ title: t("contact.us"), text, basePath, sections, ways }} />;
@@ -126,7 +129,7 @@ export default function HelpCenterContact() {
               <h2 id="hc_facts" lang={lang}>
                 {t(formEnabled ? "contact.otherWays" : "contact.details")}
               </h2>
-              <ContactFacts contact={contact} />
+              <ContactFacts {...{ contact, stated }} />
             </section>
           ) : null}
         </div>

@@ -1,11 +1,18 @@
 import { mapUrl } from "#features/contact/map-url.ts";
 import type { PublicContact } from "#features/contact/present.ts";
+import type { StatedHours } from "../stated-hours.server.ts";
 import { AddressText } from "./address-text.tsx";
 import { EmailText } from "./email-text.tsx";
 import { HoursTable } from "./hours-table.tsx";
 import { useTexts } from "./texts.tsx";
 
-export function ContactFacts({ contact }: { contact: PublicContact }) {
+interface ContactFactsProps {
+  contact: PublicContact;
+  /** Shown if the contact details have no hours. */
+  stated: StatedHours | null;
+}
+
+export function ContactFacts({ contact, stated }: ContactFactsProps) {
   const { t, lang } = useTexts();
   const { email, phone, addressLines, social, hours } = contact;
   return (
@@ -49,6 +56,19 @@ export function ContactFacts({ contact }: { contact: PublicContact }) {
           <dt lang={lang}>{t("hours.title")}</dt>
           <dd>
             <HoursTable hours={hours} />
+          </dd>
+        </div>
+      ) : stated ? (
+        <div>
+          <dt lang={lang}>{t("hours.title")}</dt>
+          <dd lang={stated.lang}>
+            <ul>
+              {stated.lines.map((line) => (
+                <li key={line}>
+                  <bdi>{line}</bdi>
+                </li>
+              ))}
+            </ul>
           </dd>
         </div>
       ) : null}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { statedHours } from "./stated-hours.server.ts";
+
+const faq = (question: string, answerMarkdown: string, lang?: string) => ({ question, answerMarkdown, lang });
+const english = "What are your opening hours?";
+
+test.each([
+  ["en", english, "Mon–Fri: 9am–5pm", ["Mon–Fri: 9am–5pm"]],
+  [
+    "de",
+    "Wann haben Sie geöffnet?",
+    "- Dienstag – Freitag: 9:00 – 18:00 Uhr\n- Samstag geschlossen",
+    ["Dienstag – Freitag: 9:00 – 18:00 Uhr", "Samstag geschlossen"],
+  ],
+  ["ja", "営業時間は何時から何時までですか？", "月曜日～金曜日 9:00～18:00", ["月曜日～金曜日 9:00～18:00"]],
+])("the lines of an answer that has nothing but hours (%s)", (language, question, answer, lines) => {
+  const other = faq("Do you sharpen scissors?", "Yes, for 4 €.");
+  expect(statedHours([other, faq(question, answer)], language)?.lines).toEqual(lines);
+});
+
+test("a text that only the main language has keeps its language", () => {
+  const german = faq("Wann haben Sie geöffnet?", "Montag – Freitag: 9:00 – 18:00 Uhr", "de");
+  expect(statedHours([german], "en")).toEqual({ lines: ["Montag – Freitag: 9:00 – 18:00 Uhr"], lang: "de" });
+});
+
+test.each([
+  ["a sentence beside them", [faq(english, "- Mon–Fri: 9am–5pm\n- Please ring the bell.")]],
+  [
+    "hours of several places",
+    [
+      faq(`${english.slice(0, -1)} (Leeds)?`, "Mon–Fri: 9am–5pm"),
+      faq(`${english.slice(0, -1)} (York)?`, "Mon–Fri: 8am–4pm"),
+    ],
+  ],
+  ["an answer to another question", [faq("When does the course take place?", "Mon–Fri: 9am–5pm")]],
+  ["no times", [faq(english, "We are open on most days.")]],
+])("no hours: %s", (_, faqs) => {
+  expect(statedHours(faqs, "en")).toBeNull();
+});

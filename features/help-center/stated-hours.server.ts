@@ -1,0 +1,59 @@
+/** The opening hours that a published answer states, word for word, for the contact page of a company that entered none. */
+import { intentsAsked } from "#engines/customer-questions/bank.ts";
+import { hasDay, hasTime, isDayAndClosed } from "#engines/hours/recognize-hours.ts";
+import type { PublicFaq } from "#features/faqs/present.ts";
+import { listFewPublicFaqs } from "#features/faqs/queries.server.ts";
+import type { Db } from "#platform/db/open-database.ts";
+import { markdownToLines } from "#shared/markdown.ts";
+import { primaryLanguage } from "#shared/primary-language.ts";
+import type { PublicScope } from "./public-scope.ts";
+import { rememberByVersion } from "./remember-by-version.server.ts";
+
+export interface StatedHours {
+  lines: string[];
+  /** Language of a text that isn't in the page's. */
+  lang: string | undefined;
+}
+
+const maxLines = 14;
+/** In characters. */
+const maxLine = 120;
+
+const maxQuestions = 200;
+
+export const findStatedHours = rememberByVersion({
+  read: async (db: Db, scope: PublicScope) => {
+    const faqs = await listFewPublicFaqs(db, scope, maxQuestions);
+    return faqs && statedHours(faqs, scope.view.language);
+  },
+  bytesOf: (hours) => (hours?.lines.join("").length ?? 0) * 2,
+  maxBytes: 2_000_000,
+});
+
+/**
+ * Null unless exactly one answer has nothing but lines with days and times: several are the hours of several places, and
+ * a sentence may be about a part or a season.
+ */
+export function statedHours(
+  faqs: readonly Pick<PublicFaq, "question" | "answerMarkdown" | "lang">[],
+  language: string,
+): StatedHours | null {
+  const found = faqs.flatMap(({ question, answerMarkdown, lang }) => {
+    const [asked] = intentsAsked(question, primaryLanguage(lang ?? language));
+    return asked === "hours" ? [{ lines: markdownToLines(answerMarkdown), lang }] : [];
+  });
+  const [only] = found;
+  return only && found.length === 1 && areHours(only.lines) ? only : null;
+}
+
+function areHours(lines: readonly string[]): boolean {
+  return (
+    lines.length > 0 &&
+    lines.length <= maxLines &&
+    lines.every((line) => line.length <= maxLine && (isOfDay(line) || isDayAndClosed.test(line)))
+  );
+}
+
+function isOfDay(line: string): boolean {
+  return hasDay.test(line) && hasTime.test(line);
+}
