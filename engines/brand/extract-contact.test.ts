@@ -169,9 +169,9 @@ describe("email addresses", () => {
     `42${[...address].map((char) => (char.charCodeAt(0) ^ 0x42).toString(16).padStart(2, "0")).join("")}`;
   const cases: [string, Site, string[]][] = [
     [
-      "come from links, lowercase and deduped",
+      "come from links, with their mailbox's capitals and deduped",
       { html: page('<footer><a href="mailto:Info@Site.com?subject=Hi">Info@site.com</a></footer>') },
-      ["info@site.com"],
+      ["Info@site.com"],
     ],
     [
       "are decoded from Cloudflare's protection",
@@ -700,7 +700,7 @@ describe("false positives", () => {
     expect(read({ html }).emails).toEqual(["hola@site.com"]);
     // Others write their names that way.
     expect(read({ html: page("<footer>NAILSbyanna@site.com</footer>") }).emails).toEqual([
-      "nailsbyanna@site.com",
+      "NAILSbyanna@site.com",
     ]);
     expect(read({ html: page("<footer>INFO@SITE.COM</footer>") }).emails).toEqual(["info@site.com"]);
   });
@@ -765,7 +765,7 @@ describe("formats", () => {
     const html = page(
       "<footer><p><b>E-mail</b>contato@sapataria.com.br</p><p><b>Email</b>Vendas@sapataria.com.br</p></footer>",
     );
-    expect(read({ html }).emails.sort()).toEqual(["contato@sapataria.com.br", "vendas@sapataria.com.br"]);
+    expect(read({ html }).emails.sort()).toEqual(["Vendas@sapataria.com.br", "contato@sapataria.com.br"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
+import { asciiEmail } from "#shared/email-address.ts";
 import { isDepartmentMail } from "./department-mail.ts";
 import { confidenceOf, FREE_MAIL } from "./extract-phones.ts";
 import { isForeignLead } from "./foreign-section.ts";
@@ -56,7 +57,7 @@ export function findEmails(
       entry.best +
       // Repetition doesn't raise a low score, because the web designer's credit is on every page too.
       (entry.best < 1.5 ? 0 : Math.min(2, (entry.pages.size - 1) * 0.5)) +
-      (sharesHost(domainOf(entry.address), host) || containsCompanyName(domainOf(entry.address), companyName)
+      (sharesHost(domainOf(entry.address), host) || containsCompanyName(domainOf(shownOf(entry)), companyName)
         ? 2
         : 0),
   }));
@@ -81,7 +82,7 @@ export function findEmails(
         ({ entry }, at, ranked) => !ranked.slice(0, at).some((better) => isBrokenOff(entry, better.entry)),
       )
       .map(({ entry, score }) => ({
-        value: entry.address,
+        value: shownOf(entry),
         source: entry.source,
         url: entry.url,
         confidence: confidenceOf(score),
@@ -100,7 +101,10 @@ function isBrokenOff({ address, leads }: Entry, whole: Entry): boolean {
 }
 
 interface Entry {
+  /** In small letters, with the domain as URLs have it. */
   address: string;
+  /** As the site writes it, and how often. */
+  spellings: Map<string, number>;
   best: number;
   pages: Set<string>;
   /** The word before each mention in running text. Empty for a link, or without such a word. */
@@ -128,23 +132,27 @@ function isFormerAddress({ address, best, pages }: Entry, better: readonly { ent
 
 const mailboxOf = (address: string) => address.split("@")[0] ?? "";
 
-const ADDRESS = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}[a-z]{2,24}/gi;
-const WHOLE_ADDRESS = new RegExp(`^${ADDRESS.source}$`, "i");
+/** Domains may have letters of any script ("mühle.de"), but a word behind "acme.ru." is no end of one. */
+const ADDRESS =
+  /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:(?:[\p{L}0-9](?:[\p{L}\p{M}0-9-]{0,61}[\p{L}\p{M}0-9])?\.){1,6}[a-z]{2,24}|(?:[\p{Script=Cyrillic}0-9-]{1,63}\.){1,6}\p{Script=Cyrillic}{2,10})/giu;
+const WHOLE_ADDRESS = new RegExp(`^${ADDRESS.source}$`, "iu");
 
 function note(
   book: Map<string, Entry>,
   found: { address: string; weight: number; page: Page; source?: string; lead?: string },
 ): void {
   const inCapitals = /^[A-Z]{4,}(?=[a-z]{2})/.exec(found.address.trim())?.[0];
-  const address = found.address
+  const written = found.address
+    .normalize("NFC")
     .trim()
     .replace(RUN_ON_LABEL, "")
-    .toLowerCase()
     .replace(/^[.'%+-]+|[.']+$/g, "");
+  const address = asciiEmail(written.toLowerCase()) ?? "";
   if (address.includes(".@") || address.includes("..")) return;
-  if (!WHOLE_ADDRESS.test(address) || isUnwanted(address)) return;
+  if (!WHOLE_ADDRESS.test(written) || address === "" || isUnwanted(address)) return;
   const entry = book.get(address) ?? {
     address,
+    spellings: new Map<string, number>(),
     best: 0,
     pages: new Set<string>(),
     leads: new Set<string>(),
@@ -157,9 +165,25 @@ function note(
     entry.url = found.page.url;
   }
   entry.best = Math.max(entry.best, found.weight);
+  const shown = asShown(written);
+  entry.spellings.set(shown, (entry.spellings.get(shown) ?? 0) + 1);
   entry.pages.add(found.page.url);
   entry.leads.add(found.lead ?? "");
   book.set(address, entry);
+}
+
+/** Keeps capitals that a mailbox begins its words with, but no address that is in capitals for its looks. */
+function asShown(written: string): string {
+  const [mailbox = "", domain = ""] = written.split("@");
+  const isMixed = /\p{Ll}/u.test(mailbox);
+  return `${isMixed ? mailbox : mailbox.toLowerCase()}@${domain.toLowerCase()}`;
+}
+
+/** Letters of a domain are for reading, "xn--" is for programs. */
+function shownOf({ spellings }: Entry): string {
+  const rank = ([spelling, count]: [string, number]) =>
+    spelling.includes("@xn--") ? 0 : count + (spelling === spelling.toLowerCase() ? 0.5 : 0);
+  return [...spellings].sort((a, b) => rank(b) - rank(a))[0]?.[0] ?? "";
 }
 
 /** Matches a label that runs into the address: "E-mailcontact@…", "EmailInfo@…". */

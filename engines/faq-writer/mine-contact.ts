@@ -1,5 +1,6 @@
 import { isDepartmentMail } from "#engines/brand/department-mail.ts";
 import { packs } from "#engines/languages/packs.ts";
+import { asciiEmail, isSameEmail } from "#shared/email-address.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
 import { findLine, isContactPage, linesWith, listOf } from "./find-line.ts";
@@ -101,9 +102,18 @@ function hasLinkTo({ tree }: ReadPage, value: string): boolean {
   const digits = value.replace(/\D/g, "").slice(-nationalDigits);
   return tree.elements.some(({ tag, attributes }) => {
     const href = tag === "a" ? (attributes["href"] ?? "").toLowerCase() : "";
-    if (value.includes("@")) return href.startsWith("mailto:") && href.includes(value.toLowerCase());
+    if (value.includes("@")) return href.startsWith("mailto:") && isSameEmail(addressOf(href), value);
     return /^(?:tel|callto):/.test(href) && href.replace(/\D/g, "").endsWith(digits);
   });
+}
+
+function addressOf(href: string): string {
+  const [address = ""] = href.slice("mailto:".length).trim().split("?");
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 /** The last digits are the same with and without the country's code. */
@@ -129,7 +139,9 @@ function isNamedAfter(email: string, page: ReadPage, companyName: string | null)
   const name = foldLoosely(companyName ?? "").replace(/ /g, "");
   const label = (host.split(".")[0] ?? "").replace(/-/g, "");
   return (
-    host === own || (label.length >= 5 && (name.includes(label) || (name !== "" && label.includes(name))))
+    host === own ||
+    asciiEmail(`x@${host}`) === `x@${own}` ||
+    (label.length >= 5 && (name.includes(label) || (name !== "" && label.includes(name))))
   );
 }
 
@@ -150,7 +162,7 @@ function asShown(page: ReadPage, { text: value, code }: Spelling): string[] {
   const signs = foldLoosely(value).replace(/ /g, "");
   if (signs.length > 80) return [];
   for (const { text } of linesWith(page, value)) {
-    const shown = value.includes("@") ? findEmail(text, signs) : findNumber(text, signs, code);
+    const shown = value.includes("@") ? findEmail(text, value, signs) : findNumber(text, signs, code);
     if (shown === null) continue;
     // Who made the website isn't whom customers write to.
     if (credits.test(text)) return [];
@@ -161,7 +173,9 @@ function asShown(page: ReadPage, { text: value, code }: Spelling): string[] {
   return [];
 }
 
-function findEmail(text: string, signs: string): string | null {
+function findEmail(text: string, value: string, signs: string): string | null {
+  // Folding changes the letters with marks of a domain.
+  if (/@.*[^a-z0-9.-]/i.test(value)) return text.includes(value) ? value : null;
   return new RegExp([...signs].join(String.raw`[^\p{L}\p{N}]{0,4}`), "iu").exec(text)?.[0] ?? null;
 }
 

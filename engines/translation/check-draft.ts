@@ -26,7 +26,7 @@ function isSame(source: string, draft: string, read: (text: string) => string[])
 }
 
 const address =
-  /(?:https?:\/\/|mailto:|tel:)[^\s<>()[\]"']*[^\s<>()[\]"'.,;:!?。、，]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+  /(?:https?:\/\/|mailto:|tel:)[^\s<>()[\]"']*[^\s<>()[\]"'.,;:!?。、，]|[\w.+-]+@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/giu;
 const relativeTarget = /\]\(\s*<?([^\s)>]+)/g;
 
 /** Web addresses, email addresses, and the targets of Markdown links and images. */

@@ -5,6 +5,7 @@ import { parseRanges } from "#shared/opening-hours.ts";
 import { forEachNetwork, type SocialNetwork, socialNetworks } from "#shared/social-networks.ts";
 import { forEachDay, hoursFieldsOf, hoursOf, isTimeZone, readOtherHours } from "./owner-hours.ts";
 import { type ContactErrors, type ContactFields, ownerContactTexts as texts } from "./owner-texts.ts";
+import { isEmail } from "./present.ts";
 
 const line = (maxLength: number) =>
   z
@@ -34,7 +35,7 @@ const hoursSchema = {
 };
 
 const contactSchema = z.object({
-  email: line(254).pipe(z.union([z.literal(""), z.email(texts.emailInvalid)], texts.emailInvalid)),
+  email: line(254).refine((value) => value === "" || isEmail(value), { message: texts.emailInvalid }),
   phone,
   address: z
     .string()

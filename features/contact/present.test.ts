@@ -39,3 +39,8 @@ describe("presentContact", () => {
     expect(hasContact({ ...contact, formEnabled: true })).toBe(true);
   });
 });
+
+it("shows an address at a domain with other letters as it is", () => {
+  expect(presentContact({ email: "info@mühle.test" }).email).toBe("info@mühle.test");
+  expect(presentContact({ email: "info@mühle.test?bcc=x@y.z" }).email).toBeNull();
+});

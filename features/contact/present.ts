@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContactDetails } from "#db/schema/companies.ts";
+import { asciiEmail } from "#shared/email-address.ts";
 import type { OpeningHours } from "#shared/opening-hours.ts";
 import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
 
@@ -16,6 +17,11 @@ export interface PublicContact {
 
 /** Created once, because building the schema takes longer than parsing with it, and every contact page needs it. */
 const email = z.email().max(254);
+
+/** True for an address whose domain may have letters such as "ü". */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && email.safeParse(asciiEmail(text)).success;
+}
 
 export function presentContact(details: ContactDetails): PublicContact {
   return {
@@ -46,8 +52,8 @@ export function hasContact(contact: PublicContact): boolean {
 
 /** Returns null for an invalid address, which could otherwise inject mail headers. */
 function readContactEmail(details: ContactDetails): string | null {
-  const parsed = email.safeParse(details.email?.trim());
-  return parsed.success ? parsed.data : null;
+  const text = details.email?.trim() ?? "";
+  return isEmail(text) ? text : null;
 }
 
 function presentPhone(phone: string | undefined): PublicContact["phone"] {

@@ -5,6 +5,7 @@ import type { Recipient } from "#features/contact/send-contact-message.server.ts
 import { isPublicMailHost } from "#features/domains/mail-domain-name.ts";
 import { findMailDomainHolder } from "#features/domains/mail-domains.server.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { asciiEmail } from "#shared/email-address.ts";
 
 /**
  * Anyone may enter any address as the company's. It is confirmed if it is a member's, in the same domain as a member's,
@@ -15,8 +16,9 @@ export async function findRecipient(
   { companyId }: { companyId: string },
   email: string | null,
 ): Promise<Recipient | null> {
-  if (!email) return null;
-  const address = email.toLowerCase();
+  const to = email && asciiEmail(email);
+  if (!to) return null;
+  const address = to.toLowerCase();
   const domain = domainOf(address);
   const people = await listMembers(db, companyId);
   const names = await findAccountNames(
@@ -28,7 +30,7 @@ export async function findRecipient(
     own.includes(address) ||
     (own.some((one) => domainOf(one) === domain) && !(await isPublicMailHost(domain))) ||
     (await findMailDomainHolder(db, domain)) === companyId;
-  return { email, isConfirmed };
+  return { email: to, isConfirmed };
 }
 
 function domainOf(email: string): string {

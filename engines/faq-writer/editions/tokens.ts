@@ -3,7 +3,7 @@ import { unmarkedKey } from "#engines/crawler/editions/language-mark.ts";
 import { normalizeUrl } from "#shared/url.ts";
 
 const linkPattern = /\[[^\]]{0,500}\]\(([^()\s]{1,2000})\)/g;
-const emailPattern = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}/g;
+const emailPattern = /[\w.+-]{1,64}@[\p{L}\p{N}_-]{1,64}(?:\.[\p{L}\p{N}_-]{1,64}){1,4}/gu;
 /** Groups of digits with the separators of any language. */
 const numberPattern = /\d+(?:[.,:'’\u00a0\u202f]\d+)*(?: ?[ap]\.?m\b)?/gi;
 

@@ -1,5 +1,6 @@
 import { mapUrl } from "#features/contact/map-url.ts";
 import type { PublicContact } from "#features/contact/present.ts";
+import { asciiEmail } from "#shared/email-address.ts";
 import type { StatedHours } from "../stated-hours.server.ts";
 import { AddressText } from "./address-text.tsx";
 import { EmailText } from "./email-text.tsx";
@@ -21,7 +22,7 @@ export function ContactFacts({ contact, stated }: ContactFactsProps) {
         <div>
           <dt lang={lang}>{t("contact.email")}</dt>
           <dd>
-            <a className="hc-link" href={`mailto:${email}`}>
+            <a className="hc-link" href={`mailto:${asciiEmail(email)}`}>
               <EmailText email={email} />
             </a>
           </dd>

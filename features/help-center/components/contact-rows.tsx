@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { PublicContact } from "#features/contact/present.ts";
+import { asciiEmail } from "#shared/email-address.ts";
 import { AddressText } from "./address-text.tsx";
 import { EmailText } from "./email-text.tsx";
 import { PlaceholderRows } from "./placeholder.tsx";
@@ -38,7 +39,7 @@ export function ContactRows({
       {email ? (
         <li>
           <span lang={lang}>{t("contact.email")}</span>
-          <a className="hc-end" href={`mailto:${email}`}>
+          <a className="hc-end" href={`mailto:${asciiEmail(email)}`}>
             <EmailText email={email} />
           </a>
         </li>

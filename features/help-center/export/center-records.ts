@@ -2,6 +2,7 @@
  * Validates the records of an uploaded export. The file is untrusted, so only known fields are accepted, and they must
  * satisfy the same rules as the owner's forms.
  */
+
 import { z } from "zod";
 import { cleanClick } from "#engines/recording/clicks/clean-click.ts";
 import { viewSize } from "#engines/recording/clicks/read-step-clicks.ts";
@@ -10,6 +11,7 @@ import { privateKinds } from "#engines/recording/ocr/private-patterns.ts";
 import { isMark } from "#engines/recording/replay/name-mark.ts";
 import { readFontName } from "#engines/theme/theme-css.ts";
 import { isTimeZone } from "#features/contact/owner-hours.ts";
+import { isEmail } from "#features/contact/present.ts";
 import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
 import { maxCategoryDescription } from "#features/faqs/owner-faq.ts";
 import { maxCovered } from "#features/recordings/recording.ts";
@@ -91,7 +93,10 @@ const searchSettings = z.object({
 const minutes = z.number().int().min(0).max(2_880);
 const hoursOfDay = z.array(z.tuple([minutes, minutes])).max(4);
 const contactDetails = z.object({
-  email: z.union([z.literal(""), z.email().max(254)]).optional(),
+  email: z
+    .string()
+    .refine((value) => value === "" || isEmail(value))
+    .optional(),
   phone: text(100).optional(),
   address: text(1_000).optional(),
   contactFormEnabled: shown,

@@ -1,6 +1,8 @@
 /** Compares the contact details that a help center shows with those on the company's website. */
+
 import type { ContactDetails } from "#db/schema/companies.ts";
 import type { SiteContact } from "#db/schema/website-checks.ts";
+import { asciiEmail } from "#shared/email-address.ts";
 
 type ContactField = "email" | "phone" | "address";
 
@@ -37,10 +39,10 @@ const localDigits = 8;
 
 /** Equal for spellings of the same phone number, address or email. */
 function keyOf(field: ContactField, text: string): string {
-  return field === "phone"
-    ? text.replace(/\D/g, "").slice(-localDigits)
-    : text
-        .normalize("NFKC")
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}@]+/gu, "");
+  if (field === "phone") return text.replace(/\D/g, "").slice(-localDigits);
+  const written = (field === "email" && asciiEmail(text)) || text;
+  return written
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}@]+/gu, "");
 }

@@ -5,6 +5,7 @@ import type { CrawledPage } from "#engines/crawler/types.ts";
 import type { GeneratedFaq } from "#engines/faq-writer/types.ts";
 import { wordingFor } from "#engines/languages/european-portuguese.ts";
 import { packOf } from "#engines/languages/packs.ts";
+import { asciiEmail } from "#shared/email-address.ts";
 
 interface ContactFacts {
   /** The website's language, with its region if readers expect it: "pt-PT". Without a pack for it, nothing is written. */
@@ -68,7 +69,11 @@ function factsOf(language: string, { email, phone, address }: ContactDetails): F
   const worded = wordingFor(language);
   const category = worded(pack.categoryNames.contact);
   const stated = [
-    { value: email, question: facts.email, answer: `${labels.email}: [${email}](mailto:${email})` },
+    {
+      value: email,
+      question: facts.email,
+      answer: `${labels.email}: [${email}](mailto:${asciiEmail(email ?? "")})`,
+    },
     { value: phone, question: facts.phone, answer: `${labels.phone}: ${phone}` },
     { value: address, question: facts.address, answer: address?.replace(/\s*\n\s*/g, ", ") ?? "" },
   ];

@@ -80,7 +80,9 @@ export function ContactDetailsForm({
               <Input
                 {...control}
                 {...text("email")}
-                type="email"
+                // Browsers turn "ü" in the domain of a field for email into "xn--".
+                type="text"
+                inputMode="email"
                 autoComplete="email"
                 placeholder={t("support@yourcompany.com")}
               />
