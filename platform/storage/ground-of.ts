@@ -18,8 +18,8 @@ export type Ground =
   | "none";
 
 /**
- * Judges the outermost opaque pixels: white letters inside a badge are visible, white letters on transparency aren't.
- * `png` must already be downscaled.
+ * Judges the shapes by their outermost opaque pixels: white letters inside a badge are visible, white letters on
+ * transparency aren't. A dark shape with a light rim is. `png` must already be downscaled.
  */
 export async function groundOf(png: Uint8Array): Promise<Ground> {
   const { isOpaque } = await sharp(png).stats();
@@ -29,21 +29,55 @@ export async function groundOf(png: Uint8Array): Promise<Ground> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const isThere = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= width || y >= height || (data[(y * width + x) * 4 + 3] ?? 0) >= minAlpha;
-  let [visible, edges, light] = [0, 0, 0];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (!isThere(x, y)) continue;
-      visible += 1;
-      if (isThere(x - 1, y) && isThere(x + 1, y) && isThere(x, y - 1) && isThere(x, y + 1)) continue;
-      edges += 1;
-      if (luminanceAt(data, (y * width + x) * 4) > minLightLuminance) light += 1;
+  const shapes = shapesIn(data, info);
+  if (shapes.length === 0) return "none";
+  const edgesOf = (some: Shape[]) => some.reduce((sum, { edges }) => sum + edges, 0);
+  const lost = shapes.filter(
+    ({ pixels, light, edges, lightEdges }) => lightEdges > edges / 2 && light > pixels / 2,
+  );
+  return edgesOf(lost) > edgesOf(shapes) / 2 ? "dark" : "any";
+}
+
+/** Of a connected area, how many pixels there are, and how many of them are light. */
+interface Shape {
+  pixels: number;
+  light: number;
+  edges: number;
+  lightEdges: number;
+}
+
+function shapesIn(data: Uint8Array, { width, height }: { width: number; height: number }): Shape[] {
+  const isThere = (at: number) => (data[at * 4 + 3] ?? 0) >= minAlpha;
+  const isSeen = new Uint8Array(width * height);
+  const shapes: Shape[] = [];
+  for (let start = 0; start < isSeen.length; start++) {
+    if (isSeen[start] || !isThere(start)) continue;
+    const shape: Shape = { pixels: 0, light: 0, edges: 0, lightEdges: 0 };
+    const open = [start];
+    isSeen[start] = 1;
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const x = at % width;
+      const neighbors = [
+        x > 0 ? at - 1 : null,
+        x < width - 1 ? at + 1 : null,
+        at >= width ? at - width : null,
+        at < isSeen.length - width ? at + width : null,
+      ].filter((next) => next !== null);
+      const isLight = luminanceAt(data, at * 4) > minLightLuminance;
+      const isEdge = !neighbors.every(isThere);
+      shape.pixels += 1;
+      if (isLight) shape.light += 1;
+      if (isEdge) shape.edges += 1;
+      if (isEdge && isLight) shape.lightEdges += 1;
+      for (const next of neighbors) {
+        if (isSeen[next] || !isThere(next)) continue;
+        isSeen[next] = 1;
+        open.push(next);
+      }
     }
+    shapes.push(shape);
   }
-  if (visible === 0) return "none";
-  return light > edges / 2 ? "dark" : "any";
+  return shapes;
 }
 
 function luminanceAt(data: Uint8Array, offset: number): number {

@@ -189,6 +189,12 @@ describe("a logo for light pages", () => {
       "white letters in a badge",
       svg('<circle cx="12" cy="12" r="11" fill="#063"/><path d="M6 11h12v2H6z" fill="#fff"/>'),
     ],
+    [
+      "dark with a light rim",
+      svg(
+        '<g fill="#364" stroke="#f4f8f4" stroke-width=".8"><circle cx="6" cy="12" r="5"/><circle cx="18" cy="12" r="5"/></g>',
+      ),
+    ],
   ])("is unchanged when it is %s", async (_, bytes) => {
     expect((await cornerOf((await prepareImage(bytes, forLightPages)).bytes))[3]).toBe(0);
   });
