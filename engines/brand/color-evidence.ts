@@ -154,7 +154,7 @@ function noteHints(
   for (const name in properties) {
     if (!BRAND_VARIABLE.test(name)) continue;
     const hint = readHint(properties[name]!);
-    if (!hint) continue;
+    if (!hint || isOfFramework(name, hint)) continue;
     const isExact = MAIN_VARIABLE.test(name);
     add("named", hint, (used.has(hint) ? 1 : 0.1) * (isExact ? 1 : 0.4), "css-var");
   }
@@ -163,6 +163,13 @@ function noteHints(
 const BRAND_VARIABLE =
   /^--(?:[\w]+-)?(?:colou?rs?-)?(?:brand|primary|accent|main|theme|highlight|cta|key)(?:-?(?:colou?r|main|base|default|[1-9]00|1))?$/i;
 const MAIN_VARIABLE = /brand|primary/i;
+
+/** Bootstrap defines its own blue on every page that loads it. */
+function isOfFramework(name: string, hex: string): boolean {
+  return (
+    FRAMEWORK_BLUES.includes(hex) && (name.startsWith("--bs-") || (name === "--primary" && hex === "#007BFF"))
+  );
+}
 
 /** Ignores --bs-primary and similar names, because Bootstrap defines them even if the site doesn't use them. */
 function hasBrandName(names: ReadonlySet<string>): boolean {
@@ -310,10 +317,10 @@ const PLATFORM_COLORS = [
 ];
 
 /** Default link colors of Bootstrap 5, 4 and 3, Foundation, and Materialize. */
-const DEFAULT_LINKS = ["#0D6EFD", "#007BFF", "#337AB7", "#1779BA", "#039BE5"];
+export const FRAMEWORK_BLUES = ["#0D6EFD", "#007BFF", "#337AB7", "#1779BA", "#039BE5"];
 
 function foreignFactor(hex: string, role: Role): number {
-  if ((role === "link" || role === "named") && DEFAULT_LINKS.includes(hex)) return 0.35;
+  if ((role === "link" || role === "named") && FRAMEWORK_BLUES.includes(hex)) return 0.35;
   if (!PLATFORM_COLORS.includes(hex)) return 1;
   return role === "header" || role === "hero" || role === "wordmark" ? 0.8 : 0.4;
 }

@@ -4,6 +4,7 @@ import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { isHomeLink } from "./extract-logos.ts";
 import { asText, isOrganization } from "./json-ld.ts";
 import { Ballot, cleanName, type Kind, keyOf } from "./name-ballot.ts";
+import { inOwnCase } from "./name-in-capitals.ts";
 import { collapse, lineage, type Page, splitWords, textOf, toUrl } from "./parse-page.ts";
 import { findSiteHost } from "./site-host.ts";
 
@@ -28,7 +29,8 @@ export function findCompanyName(pages: readonly Page[]): string | null {
   });
   const domain = host ? domainLabel(host) : null;
   if (domain) ballot.suggest(spelledOut(domain, start), { weight: 1.5, kind: "text" });
-  return ballot.winner(domain);
+  const name = ballot.winner(domain);
+  return name && inOwnCase(name, pages);
 }
 
 function voteStructured(ballot: Ballot, pages: readonly Page[]): void {
@@ -54,7 +56,7 @@ function voteStructured(ballot: Ballot, pages: readonly Page[]): void {
   });
 }
 
-const TITLE_EDGE = /\s+[-–—|·•:»«~/]+\s+|\s*[|•»·]\s*|:\s+|\s+[-–—]\s*|,\s+(?=[^,]*$)/;
+const TITLE_EDGE = /\s+[-–—|·•:»«~/]+\s+|\s*[|｜│┃•»·]\s*|\s*：\s*|:\s+|\s+[-–—]\s*|,\s+(?=[^,]*$)/;
 
 /** Matches a name with its town: "Boulangerie Tessier à Nantes". */
 const AT_PLACE = new RegExp(

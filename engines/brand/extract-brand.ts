@@ -1,7 +1,7 @@
 import { findCompanyName } from "./company-name.ts";
 import { extractColors, stylePages } from "./extract-colors.ts";
 import { extractContact } from "./extract-contact.ts";
-import { extractFavicon, findLogoBackgrounds, findLogos } from "./extract-logos.ts";
+import { extractFavicon, findIcons, findLogoBackgrounds, findLogos } from "./extract-logos.ts";
 import { findFont } from "./find-font.ts";
 import { findInlineLogos } from "./inline-logos.ts";
 import { listFindings } from "./list-findings.ts";
@@ -32,7 +32,12 @@ export function extractBrand(input: BrandInput): Brand {
   return {
     colors,
     contactInfo: contact,
-    brandAssets: { logoUrls: logos.map(({ value }) => value), faviconUrl: favicon, companyName },
+    brandAssets: {
+      logoUrls: logos.map(({ value }) => value),
+      iconUrls: findIcons(pages),
+      faviconUrl: favicon,
+      companyName,
+    },
     fontFamily: font?.value ?? null,
     ...(coverage ? { styles: coverage } : {}),
     findings: listFindings({

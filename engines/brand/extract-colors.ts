@@ -1,5 +1,5 @@
 import { distance, isNeutral, labOf, toHex } from "./color.ts";
-import { collectUses, type Role, type Use, vividness } from "./color-evidence.ts";
+import { collectUses, FRAMEWORK_BLUES, type Role, type Use, vividness } from "./color-evidence.ts";
 import { computeStyles, type ElementStyle } from "./compute-styles.ts";
 import { missingFrameworks } from "./framework-defaults.ts";
 import { parseCss } from "./parse-css.ts";
@@ -89,7 +89,7 @@ export function extractColors(
   const start = styled[0];
   const merged = mergeAlike([...scores.values()].sort((a, b) => b.total - a.total));
   const colorful = merged.filter((score) => !isNeutral(score.hex)).sort((a, b) => b.total - a.total);
-  const brand = discountLoneButton(colorful);
+  const brand = preferDeclared(discountLoneButton(colorful));
   const picked = pickPrimary(brand, merged);
   const hinted = hints.map(({ color, source }) => ({
     color,
@@ -249,6 +249,21 @@ function discountLoneButton(brand: readonly Score[]): Score[] {
   if (!rival || breadthOf(first) > 1) return [...brand];
   return [rival, ...brand.filter((score) => score !== rival)];
 }
+
+/**
+ * A framework's own blue is what a website shows where it chose no color. One that its style sheet declares as its brand's
+ * goes first.
+ */
+function preferDeclared(brand: readonly Score[]): Score[] {
+  const [first] = brand;
+  if (!first || !FRAMEWORK_BLUES.includes(first.hex) || (first.byRole.get("named") ?? 0) > 0)
+    return [...brand];
+  const declared = brand.find((score) => (score.byRole.get("named") ?? 0) >= DECLARED);
+  return declared ? [declared, ...brand.filter((score) => score !== declared)] : [...brand];
+}
+
+/** Points of a variable such as "--primary-color". */
+const DECLARED = 0.1;
 
 /** A color counts as button-only if buttons contribute at least this share of its points. */
 const LONE_SHARE = 0.93;

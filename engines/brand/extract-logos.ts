@@ -316,6 +316,27 @@ function jsonLdLogos(page: Page, companyName: string | null): string[] {
   return urls.filter((url): url is string => url !== null && !url.includes("#"));
 }
 
+const MAX_ICONS = 3;
+/** In pixels. Without a size in the markup, a picture for home screens is large enough, and one for tabs may be. */
+const LEAST_ICON = 64;
+
+/** The start page's pictures for home screens and tabs, largest first, for when no logo can be loaded. */
+export function findIcons(pages: readonly Page[]): string[] {
+  const [page] = pages;
+  const found = (page?.nodes ?? []).flatMap(({ tag, element }) => {
+    const { rel = "", sizes = "", media = "", href = "", type = "" } = element.attribs;
+    const isTouch = /apple-touch-icon/i.test(rel);
+    if (tag !== "link" || !(isTouch || /(?:^|\s)icon(?:\s|$)/i.test(rel)) || /dark/i.test(media)) return [];
+    const url = resolveUrl(href, page!.base);
+    if (!url || /\.ico(?:$|[?#])/i.test(url)) return [];
+    const isDrawn = /svg/i.test(type) || /\.svg(?:$|[?#])/i.test(url);
+    const size = Number.parseInt(sizes, 10) || (isTouch ? 180 : isDrawn ? 512 : LEAST_ICON);
+    return size >= LEAST_ICON ? [{ url, size }] : [];
+  });
+  const urls = found.sort((a, b) => b.size - a.size).map(({ url }) => url);
+  return [...new Set(urls)].slice(0, MAX_ICONS);
+}
+
 function touchIcons(page: Page): string[] {
   return page.nodes
     .filter(

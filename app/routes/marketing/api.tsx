@@ -73,7 +73,7 @@ const reading = `{
                "accentColors", "allColors" },
   "contactInfo": { "emails", "phones", "addresses",
                    "socialMedia" },
-  "brandAssets": { "logoUrls", "faviconUrl", "companyName" },
+  "brandAssets": { "logoUrls", "iconUrls", "faviconUrl", "companyName" },
   "faqs":    [{ "question", "answer", "category", "origin",
                 "confidence", "evidence", "sourceUrl",
                 "sourceTitle", "pageHash" }],

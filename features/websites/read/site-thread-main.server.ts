@@ -108,8 +108,16 @@ async function crawlWebsite(
     });
     await firstLogos;
     void emit({ type: "brand", brand: website.brand });
-    const urls = website.brand.brandAssets.logoUrls;
-    const found = await findLogos(urls);
+    const { logoUrls, iconUrls = [] } = website.brand.brandAssets;
+    const foundLogos = await findLogos(logoUrls);
+    const isLost = logoUrls.length > 0 && !foundLogos.includes(true);
+    // One after the other, because one is enough.
+    const icons: boolean[] = [];
+    for (const url of isLost ? iconUrls : []) {
+      icons.push(...(await findLogos([url])));
+      if (icons.includes(true)) break;
+    }
+    const [urls, found] = isLost ? [iconUrls, icons] : [logoUrls, foundLogos];
     return {
       website: { ...website, pages: website.pages.map(withoutHtml) },
       logoUrls: urls.filter((_, index) => found[index]),
