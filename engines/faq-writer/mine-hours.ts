@@ -11,6 +11,7 @@ import {
 } from "#engines/hours/recognize-hours.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
+import { hoursWithClosingDay } from "./closing-day.ts";
 import { distinctiveWords } from "./contradictions/subject.ts";
 import { type FactContext, maxBranches, type PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
@@ -319,8 +320,13 @@ function isOfPart(lines: TextLine[], { before, at }: HourRun, context: FactConte
 export function hourRuns(lines: TextLine[]): HourRun[] {
   const runs: HourRun[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const run: string[] = [];
     const start = at;
+    const daily = hoursWithClosingDay(lines, at);
+    if (daily) {
+      runs.push({ lines: daily, before: [], isNamed: true, at: start });
+      continue;
+    }
+    const run: string[] = [];
     while (at < lines.length && run.length < 10) {
       const text = lines[at]!.text;
       const next = lines[at + 1]?.text ?? "";

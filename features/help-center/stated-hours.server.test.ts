@@ -13,6 +13,12 @@ test.each([
     ["Dienstag – Freitag: 9:00 – 18:00 Uhr", "Samstag geschlossen"],
   ],
   ["ja", "営業時間は何時から何時までですか？", "月曜日～金曜日 9:00～18:00", ["月曜日～金曜日 9:00～18:00"]],
+  [
+    "ja",
+    "営業時間は何時から何時までですか？",
+    "- OPEN 17:00~23:30\n- 火曜日定休",
+    ["OPEN 17:00~23:30", "火曜日定休"],
+  ],
 ])("the lines of an answer that has nothing but hours (%s)", (language, question, answer, lines) => {
   const other = faq("Do you sharpen scissors?", "Yes, for 4 €.");
   expect(statedHours([other, faq(question, answer)], language)?.lines).toEqual(lines);

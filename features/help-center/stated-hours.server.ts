@@ -1,6 +1,6 @@
 /** The opening hours that a published answer states, word for word, for the contact page of a company that entered none. */
 import { intentsAsked } from "#engines/customer-questions/bank.ts";
-import { hasDay, hasTime, isDayAndClosed } from "#engines/hours/recognize-hours.ts";
+import { hasDay, hasRange, hasTime, isDayAndClosed } from "#engines/hours/recognize-hours.ts";
 import type { PublicFaq } from "#features/faqs/present.ts";
 import { listFewPublicFaqs } from "#features/faqs/queries.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
@@ -50,10 +50,12 @@ function areHours(lines: readonly string[]): boolean {
   return (
     lines.length > 0 &&
     lines.length <= maxLines &&
-    lines.every((line) => line.length <= maxLine && (isOfDay(line) || isDayAndClosed.test(line)))
+    lines.some((line) => hasDay.test(line)) &&
+    lines.every((line) => line.length <= maxLine && isHours(line))
   );
 }
 
-function isOfDay(line: string): boolean {
-  return hasDay.test(line) && hasTime.test(line);
+/** "OPEN 17:00–23:30" is of all days, but the one on which the company is closed. */
+function isHours(line: string): boolean {
+  return hasDay.test(line) ? hasTime.test(line) || isDayAndClosed.test(line) : hasRange.test(line);
 }
