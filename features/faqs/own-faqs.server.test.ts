@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#platform/db/open-database.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildFaq, buildOwner } from "#tests/support/factories.ts";
-import { countDoubtedDrafts, countDrafts } from "./own-faqs.server.ts";
+import { countDrafts, countFoundDrafts } from "./own-faqs.server.ts";
 
 let database: Database;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("counts doubted drafts that wait for a decision, apart from other drafts and other companies", async () => {
+it("counts drafts from the website that wait for a decision, apart from other drafts and other companies", async () => {
   const { db } = database;
   const [acme, bolt] = [await buildOwner(db), await buildOwner(db)];
   const doubted = { status: "draft", leftOut: true, review: "uncertain" } as const;
@@ -21,6 +21,6 @@ it("counts doubted drafts that wait for a decision, apart from other drafts and 
   await buildFaq(db, acme, { status: "draft" });
   await buildFaq(db, bolt, doubted);
   await buildFaq(db, bolt, doubted);
-  expect([await countDoubtedDrafts(db, acme), await countDrafts(db, acme)]).toEqual([1, 1]);
-  expect([await countDoubtedDrafts(db, bolt), await countDrafts(db, bolt)]).toEqual([2, 0]);
+  expect([await countFoundDrafts(db, acme), await countDrafts(db, acme)]).toEqual([2, 1]);
+  expect([await countFoundDrafts(db, bolt), await countDrafts(db, bolt)]).toEqual([2, 0]);
 });

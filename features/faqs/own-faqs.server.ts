@@ -116,8 +116,8 @@ export async function countDrafts(
   return written + fromVideos;
 }
 
-/** Drafts that Step wasn't sure about, and that the owner hasn't published. */
-export function countDoubtedDrafts(
+/** Drafts that Step wrote from the website and left to the owner, as the page of a new help center counts its drafts. */
+export function countFoundDrafts(
   db: Db | Transaction,
   { companyId }: Pick<EditorScope, "companyId">,
 ): Promise<number> {
@@ -127,7 +127,6 @@ export function countDoubtedDrafts(
       eq(generatedFaqs.companyId, companyId),
       eq(generatedFaqs.status, "draft"),
       eq(generatedFaqs.leftOut, true),
-      eq(generatedFaqs.review, "uncertain"),
     ),
   );
 }

@@ -302,7 +302,7 @@ describe("the overview", () => {
     });
     const page = await hydrated(await open("/dashboard"));
     const needs = page.getByRole("region", { name: "Needs attention" });
-    const review = needs.getByRole("link", { name: "Review 1 answer we weren't sure about" });
+    const review = needs.getByRole("link", { name: "Review 1 draft from your website" });
     await expect.poll(() => review.getAttribute("href")).toBe("/dashboard/faqs?only=draft");
     const live = page.getByRole("region", { name: "Your help center is live" });
     await live.getByText(`${app.origin}/help/acme`, { exact: true }).first().waitFor();

@@ -34,13 +34,13 @@ it("names the only text to check, and counts several", () => {
   expect(needOf(["Refunds", "Hours"])).toEqual([["Check", "2 texts to check", "/dashboard/check-dates"]]);
 });
 
-it("asks for a decision on doubted answers and for a contact form before the help center is shared", () => {
-  const needs = listNeeds({ ...nothing, doubted: 4, lacksContactForm: true });
+it("asks for a decision on drafts from the website and for a contact form before the help center is shared", () => {
+  const needs = listNeeds({ ...nothing, foundDrafts: 4, lacksContactForm: true });
   expect(needs.map(({ kind, title, to }) => [kind, title, to])).toEqual([
-    ["Draft", "4 answers we weren't sure about", "/dashboard/faqs?only=draft"],
+    ["Draft", "4 drafts from your website", "/dashboard/faqs?only=draft"],
     ["Contact", "The contact form is off", "/dashboard/contact"],
   ]);
-  expect(listNeeds({ ...nothing, doubted: 1 })[0]?.title).toBe("1 answer we weren't sure about");
+  expect(listNeeds({ ...nothing, foundDrafts: 1 })[0]?.title).toBe("1 draft from your website");
 });
 
 it("lists the wrong answers of the last test with what visitors saw, and sums up more than three", () => {

@@ -44,8 +44,8 @@ export interface NeedsInput {
   unanswered: { query: string; count: number }[];
   leastHelpful: LeastHelpful[];
   drafts: number;
-  /** Answers that Step wasn't sure about and that wait for a decision, while the help center has had no visitors. */
-  doubted?: number;
+  /** Drafts from the website that wait for a decision, while the help center has had no visitors. */
+  foundDrafts?: number;
   /** Whether visitors can't send a message, while the help center has had no visitors. */
   lacksContactForm?: boolean;
   reviews: ReviewNeed[];
@@ -92,7 +92,7 @@ export function listNeeds(
     unanswered,
     leastHelpful,
     drafts,
-    doubted = 0,
+    foundDrafts = 0,
     lacksContactForm = false,
     reviews,
     due = [],
@@ -113,7 +113,7 @@ export function listNeeds(
     ...unanswered.map((search) => unansweredNeed(search, words)),
     ...(website ? newNeeds(website, words) : []),
     ...(due.length > 0 ? [checkNeed(due, words)] : []),
-    ...(doubted > 0 ? [doubtedNeed(doubted, words)] : []),
+    ...(foundDrafts > 0 ? [foundNeed(foundDrafts, words)] : []),
     ...(drafts > 0 ? [draftNeed(drafts, words)] : []),
     ...(lacksContactForm ? [contactNeed(words)] : []),
   ];
@@ -323,14 +323,14 @@ function checkNeed(titles: string[], { t, number }: Words): Need {
   };
 }
 
-function doubtedNeed(count: number, { t, number }: Words): Need {
+function foundNeed(count: number, { t, number }: Words): Need {
   return {
-    id: "doubted",
+    id: "found-drafts",
     kind: "Draft",
     title:
       count === 1
-        ? t("1 answer we weren't sure about")
-        : t("{count} answers we weren't sure about", { count: number(count) }),
+        ? t("1 draft from your website")
+        : t("{count} drafts from your website", { count: number(count) }),
     reason: t("Visitors don't see drafts until you publish them."),
     verb: t("Review"),
     to: "/dashboard/faqs?only=draft",

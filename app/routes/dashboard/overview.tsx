@@ -13,7 +13,7 @@ import { hasContact, presentContact } from "#features/contact/present.ts";
 import { proofOf } from "#features/domains/website-proof.ts";
 import { answerSearch } from "#features/faqs/answer-search.server.ts";
 import { answerCustomerQuestion } from "#features/faqs/customer-questions.server.ts";
-import { countDoubtedDrafts, countDrafts } from "#features/faqs/own-faqs.server.ts";
+import { countDrafts, countFoundDrafts } from "#features/faqs/own-faqs.server.ts";
 import { countVotesSince, deleteComment, listLeastHelpful } from "#features/feedback/own-feedback.server.ts";
 import { feedbackTexts } from "#features/feedback/texts.ts";
 import { hasPublishedGuide } from "#features/guides/own-guide.server.ts";
@@ -75,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasGuide,
     leastHelpful,
     drafts,
-    doubted,
+    foundDrafts,
     website,
     asked,
     reviews,
@@ -91,7 +91,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasPublishedGuide(db, scope),
     listLeastHelpful(db, scope),
     countDrafts(db, scope),
-    countDoubtedDrafts(db, scope),
+    countFoundDrafts(db, scope),
     mayDecide ? describeWebsiteChanges({ db, clock }, scope) : null,
     readCustomerQuestions(context),
     listReviews(db, scope, { mayPublish: mayDecide }),
@@ -169,7 +169,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         leastHelpful,
         drafts,
         // Later they would repeat what the owner has decided.
-        doubted: isNew && mayDecide ? doubted : 0,
+        foundDrafts: isNew && mayDecide ? foundDrafts : 0,
         lacksContactForm: isNew && mayChangeSettings && contact?.formEnabled !== true,
         due: due.map(({ title }) => title),
         brokenGuides,

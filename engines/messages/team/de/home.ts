@@ -87,8 +87,8 @@ export const home = {
   "1 new question": "1 neue Frage",
   "{count} new questions": "{count} neue Fragen",
   "Answered on your website since the last check.": "Seit der letzten Prüfung auf Ihrer Website beantwortet.",
-  "1 answer we weren't sure about": "1 Antwort, bei der wir unsicher waren",
-  "{count} answers we weren't sure about": "{count} Antworten, bei denen wir unsicher waren",
+  "1 draft from your website": "1 Entwurf von Ihrer Website",
+  "{count} drafts from your website": "{count} Entwürfe von Ihrer Website",
   Contact: "Kontakt",
   "The contact form is off": "Das Kontaktformular ist aus",
   "Turn it on to get visitors' messages in your inbox.":
