@@ -27,7 +27,7 @@ import {
   type TwinContext,
   videosPage,
 } from "./render-markdown-twin.ts";
-import { statedHours } from "./stated-hours.server.ts";
+import { statedHours } from "./stated-hours.ts";
 
 /**
  * In reading order, beginning with the start page and without empty pages. Returns an empty list for a preview and for

@@ -15,7 +15,7 @@ import type { PublicCollection } from "./collections/gather-collections.ts";
 import { hoursRows } from "./hours-rows.ts";
 import { addressAt, type IndexablePage, markdownPath } from "./indexable-page.ts";
 import type { PublicHelpCenter } from "./present.ts";
-import type { StatedHours } from "./stated-hours.server.ts";
+import type { StatedHours } from "./stated-hours.ts";
 import { stepAlt } from "./step-alt.ts";
 
 type Page = Omit<IndexablePage, "changedAt">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statedHours } from "./stated-hours.server.ts";
+import { statedHours } from "./stated-hours.ts";
 
 const faq = (question: string, answerMarkdown: string, lang?: string) => ({ question, answerMarkdown, lang });
 const english = "What are your opening hours?";

@@ -11,7 +11,7 @@ import { ContactForm } from "#features/help-center/components/contact-form.tsx";
 import { EmptyPage } from "#features/help-center/components/empty-page.tsx";
 import { useTexts } from "#features/help-center/components/texts.tsx";
 import { findRecipient } from "#features/help-center/contact-recipient.server.ts";
-import { findStatedHours } from "#features/help-center/stated-hours.server.ts";
+import { findStatedHours } from "#features/help-center/find-stated-hours.server.ts";
 import { readForm } from "../read-body.ts";
 import answersScript from "./contact-answers.ts?worker&url";
 import { breadcrumbs, pageMeta, shorten } from "./page-meta.ts";

@@ -1,7 +1,7 @@
 import { mapUrl } from "#features/contact/map-url.ts";
 import type { PublicContact } from "#features/contact/present.ts";
 import { asciiEmail } from "#shared/email-address.ts";
-import type { StatedHours } from "../stated-hours.server.ts";
+import type { StatedHours } from "../stated-hours.ts";
 import { AddressText } from "./address-text.tsx";
 import { EmailText } from "./email-text.tsx";
 import { HoursTable } from "./hours-table.tsx";
