@@ -44,6 +44,9 @@ const maxPlaceNodes = 20;
 const otherPlaces =
   /(?:^|[-_])(?:google-?maps?|\w*map|slide\w*|swiper|carousel|\w*captcha|chart|insta\w*|\w*feed|cookies?|consent|toc|search|results?|indicators?|dots|cart|errors?|messages?|alerts?|toast|modal|popup|comments?|backdrop|overlay|spacer|divider|line)(?:$|[-_])/i;
 
+/** In characters. The time that the pattern takes grows with the square of a value's length. */
+const maxName = 80;
+
 /** True for a list with an id of its own, and for what follows a heading if nothing else does. Both only if scripts can find them. */
 export function isContentPlace(element: DomElement): boolean {
   const { name, attribs } = element;
@@ -51,7 +54,7 @@ export function isContentPlace(element: DomElement): boolean {
   const hooks = Object.keys(attribs).filter((each) => each === "id" || each.startsWith("data-"));
   if (hooks.length === 0) return false;
   const names = [...namesOf(element), ...hooks, ...hooks.map((hook) => attribs[hook] ?? "")];
-  if (names.some((each) => otherPlaces.test(each))) return false;
+  if (names.some((each) => otherPlaces.test(each.slice(0, maxName)))) return false;
   if (/^(ul|ol|dl|tbody)$/.test(name)) return attribs.id !== undefined;
   if (!/^(div|section|p|table)$/.test(name)) return false;
   const before = sibling(element, "prev");

@@ -86,6 +86,11 @@ describe("a page", () => {
       maxMs: 10_000,
     });
   });
+
+  test.each(["_", "-", "map_", "a-insta"])("with a place for content named after %j", (unit) => {
+    const input = (size: number) => `<main><ul id="${filled(unit)(size)}"></ul></main>`;
+    expectLinear({ size: 25_000, input, run: (html) => readDocument(html, "https://a.example/") });
+  });
 });
 
 test.each([
