@@ -48,6 +48,9 @@ const articleListForms: Record<string, Permission> = {
   add: "write drafts",
   delete: "write drafts",
   restore: "write drafts",
+  "set-category": "write drafts",
+  publish: "publish content",
+  unpublish: "publish content",
 };
 
 const articleForms: Record<string, Permission> = {

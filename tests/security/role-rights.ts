@@ -141,6 +141,10 @@ const articleList: Record<string, Right> = {
   "delete (draft)": "draft",
   // It was a draft.
   restore: "draft",
+  publish: "publish",
+  unpublish: "publish",
+  "set-category": "publish",
+  "set-category (draft)": "draft",
 };
 
 const articles: Record<string, Right> = {

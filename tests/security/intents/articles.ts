@@ -12,8 +12,8 @@ const text = {
   seoDescription: "",
   author: "",
 };
-const listed = (name: Name | "removedArticle"): Row => ({
-  fields: ({ company }) => ({ ids: [company.ids[name]] }),
+const listed = (name: Name | "removedArticle", more: Record<string, string> = {}): Row => ({
+  fields: ({ company }) => ({ ids: [company.ids[name]], ...more }),
 });
 const edit = (name: Name, version: string): Row => ({
   fields: ({ company }) => ({
@@ -32,6 +32,12 @@ const list: Record<string, Row> = {
   delete: listed("article"),
   "delete (draft)": listed("draftArticle"),
   restore: listed("removedArticle"),
+  publish: {
+    fields: ({ company: { ids } }) => ({ ids: [ids.article], seen: `${ids.article} 1.1` }),
+  },
+  unpublish: listed("article"),
+  "set-category": listed("article", { category: "New" }),
+  "set-category (draft)": listed("draftArticle", { category: "New" }),
 };
 
 const editor: Record<string, Row> = {
