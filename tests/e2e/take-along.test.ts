@@ -9,7 +9,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { companies } from "#db/schema.ts";
+import { mayExport } from "#features/help-center/export/export-limit.server.ts";
 import { shownProblems } from "#tests/support/accessibility.ts";
+import { addSession } from "#tests/support/add-session.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { launchTestBrowser } from "#tests/support/browser.ts";
 import { isLive } from "#tests/support/is-live.ts";
@@ -260,6 +262,24 @@ test("handwritten data is refused completely, or stored as harmlessly as typed t
   expect(mine.getting_started[0].companyId).toBe(third.companyId);
   expect(mine.getting_started[0].steps[0].imageUrl).toBeNull();
   expect(mine.company.logoUrl).toBeNull();
+});
+
+test("a file that isn't made leaves its page open and says why", async () => {
+  const busy = await createUser(app.services, { onboardingCompleted: true });
+  const scope = { userId: busy.userId, companyId: busy.companyId! };
+  while (await mayExport(app.services, scope));
+  const page = await browser.newPage();
+  await addSession(page.context(), app, busy.cookie);
+  for (const [from, link] of [
+    [path, "Download data"],
+    ["/dashboard/account", "Export all data"],
+  ] as const) {
+    await page.goto(app.origin + from);
+    await page.getByRole("link", { name: link }).click();
+    await page.getByText("Too many exports.").waitFor();
+    expect(new URL(page.url()).pathname).toBe(from);
+  }
+  await page.close();
 });
 
 /** Returns the single document of version 1, which is easier to edit by hand. */

@@ -13,7 +13,6 @@ export function YourData({ exportPath }: { exportPath: string }) {
     <AccountSection title={t("Your data")} text={t("It's yours. Export it at any time.")}>
       <a
         href={exportPath}
-        download
         className={buttonClass({ variant: "secondary" })}
         aria-describedby="export_help"
       >

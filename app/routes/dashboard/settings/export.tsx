@@ -145,7 +145,7 @@ function Section({ title, text, children }: { title: string; text: string; child
 
 function DownloadLink({ what, children }: { what: "website" | "data"; children: string }) {
   return (
-    <a href={`${here}/files?what=${what}`} download className={buttonClass({ variant: "secondary" })}>
+    <a href={`${here}/files?what=${what}`} className={buttonClass({ variant: "secondary" })}>
       <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
       {children}
     </a>
