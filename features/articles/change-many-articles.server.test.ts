@@ -1,7 +1,7 @@
 /** What the list of articles does with the selected ones, with a real database. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { auditEntries, companies, helpCenterContent } from "#db/schema.ts";
+import { articleStates, auditEntries, companies, helpCenterContent } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
@@ -84,6 +84,23 @@ it("moves articles to a category, with their unpublished changes, and lists them
     { count: 2, changes: [{ label: "Category", to: "Care" }] },
     { changes: [{ label: "Category", to: null }] },
   ]);
+});
+
+it("lists a category also by its name with spaces around", async () => {
+  await buildArticle(database.db, owner, { title: "Imported", category: " Care\n" });
+  await buildArticle(database.db, owner, { title: "Blank", category: " " });
+  expect([await listed("Care"), await listed(noCategory)]).toEqual([["Imported"], ["Blank"]]);
+});
+
+it("sends a scheduled article that a writer moved to review, as after an edit", async () => {
+  const writer = await buildMember(database.db, owner, "writer");
+  const { id } = await buildArticle(database.db, owner, { content: "A", status: "draft" });
+  const publishAt = new Date("2026-12-24T09:00:00.000Z");
+  await database.db.insert(articleStates).values({ articleId: id, companyId: owner.companyId, publishAt });
+  await act(owner, "set-category", [id], "Care");
+  expect(await article(id)).toMatchObject({ publishAt: publishAt.toISOString(), review: null });
+  await act(writer, "set-category", [id], "Delivery");
+  expect(await article(id)).toMatchObject({ publishAt: null, review: { state: "requested" } });
 });
 
 it("publishes what is complete and unread, and says what it left out", async () => {

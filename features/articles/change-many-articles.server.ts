@@ -6,19 +6,21 @@ import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { requireDraft } from "#features/companies/membership.server.ts";
 import { authorOf } from "#features/versions/history.server.ts";
 import type { EditorScope } from "#shared/owner-scope.ts";
+import { may } from "#shared/permissions.ts";
 import { isSameTexts } from "./article-values.ts";
 import { missingIn, type Work } from "./locked-article.server.ts";
 import { readStoredArticles, type StoredArticle, versionOf } from "./own-articles.server.ts";
 import { articleTexts } from "./owner-article.ts";
 import { publishText, unpublishText } from "./publish-text.server.ts";
 import { type NamedArticle, recordArticles } from "./record-articles.server.ts";
+import { reviewAgain } from "./save-article.server.ts";
 
 /** The version of each article in the list, by its id. */
 export type SeenVersions = ReadonlyMap<string, string>;
 
 /** Visitors find published articles in the new category immediately. Doesn't count as an update, because the texts stay. */
 export async function categorizeArticles(
-  { tx }: Work,
+  { tx, now }: Work,
   scope: EditorScope,
   { ids, category }: { ids: string[]; category: string | null },
 ): Promise<NamedArticle[]> {
@@ -37,6 +39,9 @@ export async function categorizeArticles(
     })
     .where(and(eq(helpCenterContent.companyId, scope.companyId), inArray(helpCenterContent.id, found)));
   await tx.update(articleDrafts).set({ category }).where(inArray(articleDrafts.articleId, found));
+  if (!may(role, "publish content"))
+    for (const each of stored.filter(({ state }) => state?.publishAt))
+      await reviewAgain({ tx, now }, scope, named(each));
   const articles = stored.map(named);
   const details = { changes: [{ label: "Category", to: category }] };
   await recordArticles(tx, scope, { action: "content.categorized", articles, details });

@@ -26,6 +26,8 @@ const lastSaved = sql<Date>`greatest(${helpCenterContent.updatedAt}, ${articleDr
 const title = sql<string>`coalesce(${articleDrafts.title}, ${helpCenterContent.title})`;
 const category = sql<string | null>`case when ${articleDrafts.articleId} is null
   then ${helpCenterContent.category} else ${articleDrafts.category} end`;
+/** As the list of categories has it. */
+const categoryName = sql<string | null>`nullif(btrim(${category}, E' \\t\\n\\r'), '')`;
 
 const stateOf: Record<Exclude<ArticleState, "due">, SQL | undefined> = {
   draft: eq(helpCenterContent.status, "draft"),
@@ -64,7 +66,7 @@ export async function listOwnArticles(
   const words = text.split(/\s+/).filter(Boolean).slice(0, 8);
   const where = and(
     isMine,
-    wanted === "" ? undefined : wanted === noCategory ? isNull(category) : eq(category, wanted),
+    wanted === "" ? undefined : wanted === noCategory ? isNull(categoryName) : eq(categoryName, wanted),
     state === "due" ? inArray(helpCenterContent.id, dueIds) : state ? stateOf[state] : undefined,
     ...words.map((word) => or(ilike(title, containsPattern(word)), ilike(category, containsPattern(word)))),
   );

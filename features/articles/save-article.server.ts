@@ -257,8 +257,8 @@ function isFromTitle(slug: string, title: string): boolean {
   return slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)));
 }
 
-/** Only a text that a member who may publish has seen is published on schedule. */
-async function reviewAgain(
+/** Only what a member who may publish has seen is published on schedule. */
+export async function reviewAgain(
   { tx, now }: Work,
   scope: EditorScope,
   { id, title }: { id: string; title: string },
