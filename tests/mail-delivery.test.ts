@@ -1,4 +1,5 @@
 /** Follows a mail from the transaction that causes it, through the job, to a mail server and its content. */
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { simpleParser } from "mailparser";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -115,6 +116,23 @@ test.each([
   expect(mail.text?.split(/\s/)).toContain(address);
   expect(mail.html).toContain(`href="${address.replaceAll("&", "&amp;")}"`);
   await expect.poll(() => statusOf(mailId)).toMatchObject({ status: "sent", attempts: 1 });
+});
+
+test("a mail that is one of few comes before the many of several companies", async () => {
+  const content = await resetPasswordMail({ ...from, link, expiresInMinutes: 30 });
+  const { db, jobs } = app.services;
+  const companies = [randomUUID(), randomUUID(), randomUUID()];
+  await db.transaction(async (tx) => {
+    for (let index = 0; index < 60; index++)
+      await postMail({ jobs }, tx, {
+        ...{ ...content, to: "one-of-many@hubley.example", dedupeKey: `many-${index}` },
+        companyId: companies[index % companies.length] ?? "",
+      });
+    await postMail({ jobs }, tx, { ...content, to: "ines@hubley.example", dedupeKey: "one-of-few" });
+  });
+  await expect.poll(() => smtp.received.length).toBe(61);
+  // A process delivers two at a time.
+  expect(smtp.received.slice(0, 4).flatMap(({ to }) => to)).toContain("ines@hubley.example");
 });
 
 test("backs off while the mail server is busy, then delivers a mail once", { tags: "long" }, async () => {

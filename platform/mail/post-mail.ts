@@ -15,6 +15,9 @@ export const deliverMailJob = defineJob({
   concurrency: 2,
 });
 
+/** A sign-in link doesn't wait for the many mails of several companies, which take all slots. */
+const ofManyPriority = -10;
+
 /** Idempotent by `dedupeKey`. */
 export async function postMail(
   { jobs }: { jobs: Pick<Jobs, "enqueue"> },
@@ -22,6 +25,7 @@ export async function postMail(
   mail: OutgoingMail,
 ): Promise<void> {
   const mailId = await queueMail(db, mail);
-  const company = mail.companyId === undefined ? {} : { companyId: mail.companyId };
-  if (mailId) await jobs.enqueue(db, deliverMailJob, { mailId }, { key: mailId, ...company });
+  const { companyId } = mail;
+  const ofMany = companyId === undefined ? {} : { companyId, priority: ofManyPriority };
+  if (mailId) await jobs.enqueue(db, deliverMailJob, { mailId }, { key: mailId, ...ofMany });
 }
