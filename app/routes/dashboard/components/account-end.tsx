@@ -11,11 +11,7 @@ export function YourData({ exportPath }: { exportPath: string }) {
   const { t } = useTeamTexts("account");
   return (
     <AccountSection title={t("Your data")} text={t("It's yours. Export it at any time.")}>
-      <a
-        href={exportPath}
-        className={buttonClass({ variant: "secondary" })}
-        aria-describedby="export_help"
-      >
+      <a href={exportPath} className={buttonClass({ variant: "secondary" })} aria-describedby="export_help">
         <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
         {t("Export all data")}
       </a>
