@@ -65,6 +65,8 @@ const maxSeenLinks = 20_000;
 const repeatPenalty = 7;
 /** Pages with answers rarely repeat each other, but the last slots are reserved for other pages. */
 const manyAnswers = 8;
+/** Penalties that leave them among the pages worth reading while a website answers fast. */
+const maxAnswerRepeats = 4;
 /** Penalty for a variant such as "?category=3" of a page that is already read or queued. */
 const filterPenalty = 100;
 
@@ -146,7 +148,7 @@ export function createFrontier({
     if (kind === null) return 0;
     const free = kind === "answer" ? manyAnswers : 1;
     const repeats = Math.max(0, (takenOfKind.get(kind) ?? 0) - free);
-    return Math.min(repeats, 5) * repeatPenalty;
+    return Math.min(repeats, kind === "answer" ? maxAnswerRepeats : 5) * repeatPenalty;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { anyOf } from "#engines/languages/words.ts";
 import type { TextLine } from "./page-lines.ts";
+import type { PageElement } from "./page-tree.ts";
 import { plainText, readRow, renderAnswer } from "./render-text.ts";
 
 /** Matches a period that doesn't end a sentence: an ordinal ("am 21. August"), an initial or an abbreviation. */
@@ -36,6 +37,7 @@ function splitAtStops(text: string): string[] {
 export function joinLines(lines: LineOfAnswer[], pageUrl: string): string {
   let markdown = "";
   let number = 0;
+  let numbered: PageElement | null = null;
   lines.forEach((line, at) => {
     const before = lines[at - 1];
     const row = line.element.tag === "tr" ? readRow(line.element) : null;
@@ -46,12 +48,35 @@ export function joinLines(lines: LineOfAnswer[], pageUrl: string): string {
       return;
     }
     const text = line.isLabel ? escapeMarkdown(line.text) : (marked(line, pageUrl) ?? boldRunInHeading(line));
+    const item = itemOf(line);
+    if (before && item !== null && item === itemOf(before)) {
+      markdown += `${sameItem}${text}`;
+      return;
+    }
     if (before) markdown += staysWith(line, before) ? "\n" : "\n\n";
-    number = isNumberedItem(line) ? number + 1 : 0;
-    markdown +=
-      number > 0 ? `${number}. ${text}` : line.isListItem ? `- ${text}` : line.isLabel ? `**${text}**` : text;
+    const isNumbered = isNumberedItem(line);
+    // A list continues after what is below one of its steps.
+    if (isNumbered) number = item?.parent === numbered && numbered !== null ? number + 1 : 1;
+    if (isNumbered) numbered = item?.parent ?? null;
+    markdown += isNumbered
+      ? `${number}. ${text}`
+      : line.isListItem
+        ? `- ${text}`
+        : line.isLabel
+          ? `**${text}**`
+          : text;
   });
   return markdown;
+}
+
+/** Between the lines of one item. */
+const sameItem = "\n  ";
+
+/** The item of a list that a line is a part of. */
+function itemOf({ isListItem, isLabel, element }: LineOfAnswer): PageElement | null {
+  if (!isListItem || isLabel) return null;
+  const item = element.tag === "li" ? element : element.parent;
+  return item?.tag === "li" ? item : null;
 }
 
 type LineOfAnswer = Pick<TextLine, "text" | "isListItem" | "isLabel" | "element">;

@@ -28,7 +28,7 @@ function isCovered(faq: Written, other: Written): boolean {
     const { ofShorter, ofLonger } = sharedWords(faq.question, other.question);
     return isSame
       ? ofShorter >= sameQuestion
-      : faq.pageUrl !== other.pageUrl &&
+      : askedOn(faq) !== askedOn(other) &&
           ofLonger >= nearlySameQuestion &&
           numbersIn(faq.question) === numbersIn(other.question) &&
           sharedWords(faq.answer, other.answer).ofLonger >= nearlySameAnswer;
@@ -39,6 +39,11 @@ function isCovered(faq: Written, other: Written): boolean {
   if (faq.topic === "who" && other.intent === "experience") return false;
   if (isSame) return true;
   return fuller.includes(answer) && answer.length >= fuller.length * 0.7;
+}
+
+/** The page that asks. It lists no question twice, whichever page answers. */
+export function askedOn({ askedAt, pageUrl }: Written): string {
+  return askedAt ?? pageUrl;
 }
 
 function sharedWords(one: string, other: string): { ofShorter: number; ofLonger: number } {

@@ -9,13 +9,20 @@ import type { ReadPage } from "./read-page.ts";
 
 const cutOff = /(?:\.\.\.|…)$/;
 
+interface Options {
+  /** True for a question that a page of the site answers, and that only leads there. */
+  isLead?: (pair: MinedPair) => boolean;
+}
+
 /**
  * Returns the page's own questions and answers without duplicates. Visible text wins over structured data, which is
  * often outdated.
  */
-export function mineExplicitPairs(page: ReadPage): MinedPair[] {
+export function mineExplicitPairs(page: ReadPage, { isLead }: Options = {}): MinedPair[] {
   const pairs = new Map<string, MinedPair>();
-  const shown = mineStructuralPairs(page.tree, page.outline, page.url);
+  const shown = mineStructuralPairs(page.tree, page.outline, page.url).filter(
+    (pair) => pair.isTeaser !== true || pair.place === "structure" || isLead?.(pair) === true,
+  );
   const declared = mineMarkedPairs(page.tree, page.url).map((pair) => completed(pair, page));
   const found = [
     ...shown,

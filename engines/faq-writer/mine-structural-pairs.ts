@@ -32,6 +32,10 @@ export interface MinedPair {
   place: QuestionPlace;
   /** True for what only a mark shows to be a question, as in "Q. There is no sound". */
   isMarked?: boolean;
+  /** Where the links of its title and its answer lead. */
+  leadsTo?: string[];
+  /** True if the answer only leads to a page that has it. */
+  isTeaser?: boolean;
 }
 
 interface Candidate {
@@ -100,7 +104,8 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
     if (place !== "structure" && stepOf(candidate.node) !== null) continue;
     // "Another question? Write to us" is a heading with a button, even in a list of questions.
     if (text.length < (candidate.cue === "title" ? 80 : 20) && isOneLink(candidate.answer)) continue;
-    if (place !== "structure" && isTeaser(candidate, url)) continue;
+    const teaser = isTeaser(candidate, url);
+    if (place === "heading" && teaser) continue;
     if (isInOtherColumn(candidate.answer)) continue;
     if (place === "heading" && (pointsAround.test(title) || announces.test(text))) continue;
     const isMarked = marks.has(markOf(candidate.label) ?? "");
@@ -118,6 +123,7 @@ export function mineStructuralPairs(tree: PageTree, outline: Outline, url: strin
         section: labels.get(candidate.node) ?? (section ? plainText(section) : null),
         place,
         ...(candidate.asked === null && isMarked ? { isMarked } : {}),
+        ...leadOf(candidate, { url, isCard: teaser, isSure: place !== "structure", length: text.length }),
       },
     });
   }
@@ -194,19 +200,53 @@ function readTitle(candidate: Candidate, place: QuestionPlace, questions: number
 }
 
 /** True for a card about another page: wrapped in a link, or ending in "Read more". */
-function isTeaser({ node, answer }: Candidate, url: string): boolean {
-  for (let at = node.parent, steps = 0; at && steps < 4; at = at.parent, steps += 1)
-    if (at.tag === "a" && linksElsewhere([at], url)) return true;
-  return answer.some((part) => {
-    if (part.kind === "text") return false;
-    return [part, ...walk(part)].some(
-      (inner) =>
-        inner.kind === "element" &&
-        inner.tag === "a" &&
-        moreLink.test(plainText(inner)) &&
-        linksElsewhere([inner], url),
-    );
-  });
+function isTeaser(candidate: Candidate, url: string): boolean {
+  return (
+    linkAround(candidate, url) !== null ||
+    linksIn(candidate.answer, url).some((link) => moreLink.test(plainText(link)))
+  );
+}
+
+const maxSteps = 10;
+/** In characters. What a card has beside its title and its text. */
+const maxBeside = 80;
+
+/** The link that a whole card is. A link that was never closed is around much more. */
+function linkAround({ node, answer }: Candidate, url: string): PageElement | null {
+  const most = node.size + sizeOf(answer) + maxBeside;
+  for (let at = node.parent, steps = 0; at && steps < maxSteps; at = at.parent, steps += 1) {
+    if (at.size > most && steps >= 4) return null;
+    if (at.tag === "a" && linksElsewhere([at], url)) return at;
+  }
+  return null;
+}
+
+function linksIn(nodes: PageNode[], url: string): PageElement[] {
+  return nodes
+    .flatMap((node) => (node.kind === "element" ? [node, ...walk(node)] : []))
+    .filter(isElement)
+    .filter((element) => element.tag === "a" && linksElsewhere([element], url));
+}
+
+function isElement(node: PageNode): node is PageElement {
+  return node.kind === "element";
+}
+
+/** In characters. What a panel tells in more than a few words is its answer, wherever it links to. */
+const maxTeaser = 200;
+
+function leadOf(
+  candidate: Candidate,
+  { url, isCard, isSure, length }: { url: string; isCard: boolean; isSure: boolean; length: number },
+): Pick<MinedPair, "leadsTo" | "isTeaser"> {
+  const around = linkAround(candidate, url);
+  const links = around ? [around] : linksIn(candidate.answer, url);
+  const leadsTo = links.flatMap(({ attributes }) => URL.parse(attributes["href"] ?? "", url)?.href ?? []);
+  const isOnlyLead = isSure || around !== null || (candidate.cue !== "control" && length <= maxTeaser);
+  return {
+    ...(leadsTo.length > 0 ? { leadsTo } : {}),
+    ...(isCard && isOnlyLead ? { isTeaser: true } : {}),
+  };
 }
 
 /** "Why it matters" beside a column of questions has no answers. */

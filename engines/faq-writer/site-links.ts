@@ -67,7 +67,7 @@ function linksOn({ tree, url }: ReadPage): Map<string, Set<string>> {
 }
 
 /** Without what differs between links to the same page. */
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   const parsed = URL.parse(url);
   return parsed === null
     ? ""

@@ -11,9 +11,11 @@ import type { QuestionPlace } from "./detect-question.ts";
 import { factQuestions, offerPaths } from "./fact-phrases.ts";
 import { mineHeaded } from "./headed/mine-headed.ts";
 import { headingToQuestion } from "./heading-to-question.ts";
+import { fullAnswers } from "./linked/full-answers.ts";
 import { mineExplicitPairs } from "./mine-explicit-pairs.ts";
 import { mineFacts } from "./mine-facts.ts";
 import { howTo, mineSections } from "./mine-sections.ts";
+import type { MinedPair } from "./mine-structural-pairs.ts";
 import { nameParts } from "./name-parts.ts";
 import { legalPage, privacyPage } from "./page-kinds.ts";
 import { subjectOf } from "./page-subject.ts";
@@ -49,6 +51,10 @@ export interface Written extends Draft {
   isMarked?: boolean;
   /** Where the site asks its own question. */
   place?: QuestionPlace;
+  /** True if the answer only leads to a page that wasn't read. */
+  isTeaser?: boolean;
+  /** The page that asks, if another one answers. */
+  askedAt?: string;
 }
 
 export interface WritingContext extends FaqWriterInput {
@@ -65,10 +71,12 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
   const explicit: Written[] = [];
   const written: Written[] = [];
   const casing = { ...context, caseOf: caseOf(pages, context.language) };
+  const fullAnswerOf = fullAnswers(pages);
   for (const page of pages) {
     const subject = subjectOf(page, context.companyName);
     const isLegal = legalPage.test(URL.parse(page.url)?.pathname ?? "");
-    for (const pair of mineExplicitPairs(page)) {
+    const isLead = (pair: MinedPair) => fullAnswerOf(pair, page) !== null;
+    for (const pair of mineExplicitPairs(page, { isLead })) {
       // "Which kinds of cookies are there?" below a privacy policy at the end of a page is its generator's. A page of
       // questions may have a part about privacy, and a law firm one about legal fees.
       if (
@@ -90,8 +98,12 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
       )
         continue;
       const made = pair.isQuestion ? null : headingToQuestion(pair.title, { ...context, isHelpPage: true });
+      const full = fullAnswerOf(pair, page);
+      const isTeaser = full === null && pair.isTeaser === true;
+      if (isTeaser && !pair.isQuestion) continue;
+      const told = full ?? { page, answer: pair.answer, lines: pair.lines };
       // A title that isn't a question needs sentences below it, not just buttons.
-      const text = pair.lines.join(" ");
+      const text = told.lines.join(" ");
       if (
         !pair.isQuestion &&
         (!made || !/.{40,}[.!]|.{20,}。/.test(text) || made.mentions?.test(text) === false)
@@ -99,8 +111,8 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         continue;
       (pair.isQuestion ? explicit : written).push({
         question: made?.question ?? inSentenceCase(pair.title, casing),
-        answer: pair.answer,
-        evidence: evidenceOf(pair.lines),
+        answer: told.answer,
+        evidence: evidenceOf(told.lines),
         section: pair.section,
         topic: made?.topic ?? null,
         origin: pair.isQuestion ? "explicit" : "section",
@@ -109,8 +121,10 @@ export function writeDrafts(pages: ReadPage[], context: WritingContext): Written
         subject,
         isMade: !pair.isQuestion,
         needsSubject: made?.needsSubject ?? false,
-        pageUrl: page.url,
-        page,
+        pageUrl: told.page.url,
+        page: told.page,
+        ...(isTeaser ? { isTeaser } : {}),
+        ...(told.page === page ? {} : { askedAt: page.url }),
         ...(pair.isQuestion ? { place: pair.place } : {}),
         ...(pair.isMarked ? { isMarked: true } : {}),
       });

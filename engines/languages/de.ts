@@ -137,7 +137,7 @@ export const de: LanguagePack = {
   sections: {
     praise: /beste\p{L}*|führend\p{L}*|einzigartig\p{L}*/u,
     practical: /kann|können|müssen|bitte|kostenlos|nur|bis|gelten|erhältlich|brauchen/,
-    more: /mehr (?:erfahren|lesen|infos?)|weiterlesen|weiter lesen|nach oben/,
+    more: /mehr (?:erfahren|lesen|infos?)|weiterlesen|weiter lesen|nach oben|(?:beitrag|artikel|antwort|ratgeber|bericht) (?:lesen|ansehen|anzeigen)|zum (?:beitrag|artikel|ratgeber)|zur antwort|jetzt lesen/,
     our: /unsere?/,
     and: /und/,
     speaks: /wir|uns(?:ere?)?|sie|ihre?|du|dein|ist|sind/,

@@ -155,7 +155,7 @@ export const en: LanguagePack = {
       /best|leading|amazing|unique|passion\p{L}*|world[- ]class|excellence|premium|cutting[- ]edge|dream|love|proud|trusted|exceptional|seamless|state[- ]of[- ]the[- ]art|revolutionary|unforgettable|solutions?/u,
     practical:
       /can(?:not)?|may|must|need|please|free|only|until|before|after|within|unless|required?|allowed|available|apply|bring|pay|book/,
-    more: /(?:read|learn|see|find out|show|view|discover) (?:more|less|all|details)\b.{0,30}|back to top|contact us(?: now| today)?|get (?:a )?(?:free )?quote|get in touch|book now|call now|sign up|copy link/,
+    more: /(?:read|learn|see|find out|show|view|discover) (?:more|less|all|details)\b.{0,30}|back to top|contact us(?: now| today)?|get (?:a )?(?:free )?quote|get in touch|book now|call now|sign up|copy link|read (?:the )?(?:full |whole |entire )?(?:article|post|story|guide|answer)|continue reading|keep reading/,
     our: /our|the/,
     and: /&|and/,
     speaks:

@@ -134,7 +134,7 @@ export const es: LanguagePack = {
   sections: {
     praise: /mejor\p{L}*/u,
     practical: /puede\p{L}*|debe\p{L}*|gratis|sólo|solo|hasta|antes|después/u,
-    more: /leer más|ver más|saber más|más información/,
+    more: /leer más|ver más|saber más|más información|leer (?:el )?art[ií]culo(?: completo)?|leer la respuesta|seguir leyendo|ver (?:el )?art[ií]culo/,
     our: /nuestr[oa]s?/,
     and: /y/,
     speaks: /nuestr[oa]s?|su|tu/,

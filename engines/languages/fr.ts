@@ -136,7 +136,7 @@ export const fr: LanguagePack = {
   sections: {
     praise: /meilleur\p{L}*/u,
     practical: /peut|pouvez|devez|gratuit\p{L}*|seulement|jusqu|avant|après/u,
-    more: /en savoir plus|lire la suite/,
+    more: /en savoir plus|lire la suite|lire (?:l['’]article(?: complet)?|la réponse|plus)|voir (?:l['’]article|la réponse)/,
     our: /notre|nos/,
     and: /et/,
     speaks: /nous|notre|nos|vous|votre|vos|est/,

@@ -132,7 +132,7 @@ export const it: LanguagePack = {
   sections: {
     praise: /miglior\p{L}*/u,
     practical: /può|potete|dovete|gratuit\p{L}*|fino|prima|dopo/u,
-    more: /scopri di più|leggi (?:di più|tutto)/,
+    more: /scopri di più|leggi (?:di più|tutto)|leggi l['’]articolo(?: completo)?|leggi la risposta|continua a leggere|vai all['’]articolo/,
     our: /i nostri|la nostra/,
     and: /e/,
     speaks: /noi|nostr[oaie]|vostr[oaie]/,

@@ -131,7 +131,7 @@ export const nl: LanguagePack = {
   sections: {
     praise: null,
     practical: /kunt|moet|alleen|tot|voor/,
-    more: /lees meer|meer (?:lezen|weten|informatie)/,
+    more: /lees meer|meer (?:lezen|weten|informatie)|lees (?:het )?(?:hele )?(?:artikel|bericht|antwoord)|lees verder|verder lezen|bekijk (?:het )?(?:artikel|antwoord)/,
     our: /onze/,
     and: /en/,
     speaks: /ons|onze|wij|uw|je/,

@@ -138,7 +138,7 @@ export const pl: LanguagePack = {
       /najleps\p{L}*|wiodąc\p{L}*|wyjątkow\p{L}*|marzeni\p{L}*|idealn\p{L}*|niezapomnian\p{L}*|pasj\p{L}*/u,
     practical:
       /można|nie można|należy|trzeba|prosimy|bezpłatn\p{L}*|tylko|do|po|przed|wymagan\p{L}*|dostępn\p{L}*|obejmuje|płat\p{L}*/u,
-    more: /czytaj (?:więcej|dalej)|dowiedz się więcej|zobacz (?:więcej|wszystkie)|więcej|pokaż więcej|do góry|umów (?:się|wizytę)|zarezerwuj|zapisz się/,
+    more: /czytaj (?:więcej|dalej)|dowiedz się więcej|zobacz (?:więcej|wszystkie)|więcej|pokaż więcej|do góry|umów (?:się|wizytę)|zarezerwuj|zapisz się|czytaj (?:artykuł|wpis|całość|odpowiedź)|przeczytaj (?:artykuł|wpis|więcej|całość)/,
     our: /nasz[ae]?|nasi/,
     and: /i|oraz/,
     speaks: /my|nas|nam|nasz\p{L}*|ty|tobie|twoj\p{L}*|twój|państwa|państwo|to|jest|są|poznaj|o/u,

@@ -131,7 +131,7 @@ export const pt: LanguagePack = {
   sections: {
     praise: null,
     practical: /pode\p{L}*|deve\p{L}*|até/u,
-    more: /saiba mais|ler mais/,
+    more: /saiba mais|ler mais|leia mais|ler (?:o )?artigo(?: completo)?|ler (?:a )?resposta|continuar (?:a ler|lendo)/,
     our: /nossos?|nossas?/,
     and: null,
     speaks: null,

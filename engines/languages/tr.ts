@@ -128,7 +128,7 @@ export const tr: LanguagePack = {
   sections: {
     praise: null,
     practical: null,
-    more: /devamını oku|detaylı bilgi|daha fazla(?: bilgi)?|incele/,
+    more: /devamını oku|detaylı bilgi|daha fazla(?: bilgi)?|incele|(?:yazıyı|makaleyi|cevabı|yanıtı) (?:oku|gör)|okumaya devam(?: et)?/,
     our: null,
     and: /ve/,
     speaks: /bizim?|sizin/,

@@ -5,6 +5,7 @@ import { speaksOfPeople } from "#engines/customer-questions/states-answer.ts";
 import { wholeWords } from "#engines/languages/words.ts";
 import { pointsAtPage } from "../dedupe.ts";
 import { foldLoosely } from "../ground.ts";
+import { askedOn } from "../merge-same-answers.ts";
 import { pointsAtPage as answerPointsAtPage } from "../refused-texts.ts";
 import type { Written } from "../write-drafts.ts";
 import type { Doubt } from "./doubts.ts";
@@ -14,7 +15,7 @@ import type { Site } from "./site.ts";
 export function ownDoubtsOf(faq: Written, site: Site, lone: ReadonlySet<Written>): Doubt[] {
   return [
     ...(asksReaders(faq, site) || tellsNoOne(faq, site) || lone.has(faq) ? (["story"] as const) : []),
-    ...(announcesMore(faq) ? (["incomplete"] as const) : []),
+    ...(announcesMore(faq) || faq.isTeaser === true ? (["incomplete"] as const) : []),
     ...(namesPreview(faq) || hasSampleNumber(faq.answer) ? (["placeholder"] as const) : []),
     ...(pointsAround(faq) || pointsElsewhere(faq, site) ? (["context"] as const) : []),
   ];
@@ -31,8 +32,10 @@ export function loneHeadings(faqs: readonly Written[], site: Site): Set<Written>
   const headings = faqs.filter(
     ({ page, place }) => place !== undefined && place !== "structure" && !page.outline.isFaqPage,
   );
-  const pages = Map.groupBy(headings, ({ page }) => page);
-  return new Set(headings.filter((faq) => pages.get(faq.page)!.length < minListed && !saysPrice(faq, site)));
+  const pages = Map.groupBy(headings, askedOn);
+  return new Set(
+    headings.filter((faq) => pages.get(askedOn(faq))!.length < minListed && !saysPrice(faq, site)),
+  );
 }
 
 function saysPrice({ question, answer }: Written, { language }: Site): boolean {

@@ -4,6 +4,7 @@ import { escapeMarkdown, joinLines, splitSentences } from "../answer-lines.ts";
 import { formsIn } from "../form-step.ts";
 import { foldLoosely } from "../ground.ts";
 import { isCallToAction, isInvitation } from "../language-phrases.ts";
+import { withoutTeaserCards } from "../linked/teaser-cards.ts";
 import type { TextLine } from "../page-lines.ts";
 import type { PageElement } from "../page-tree.ts";
 import type { ReadPage } from "../read-page.ts";
@@ -61,7 +62,7 @@ const minOwn = 160;
 
 /** Footers and sidebars have parts of their own, such as hours or an address. */
 export function titledParts(page: ReadPage, context: TitledContext): TitledPart[] {
-  const lines = withoutForms(page);
+  const lines = withoutTeaserCards(withoutForms(page));
   const beside = (isFooter: boolean) =>
     lines.filter((line) => line.isWeak && line.level > 1 && line.isFooter === isFooter && !line.isExcluded);
   return [ownLines(lines, context), beside(false), beside(true)].flatMap((some, at) => {
@@ -164,7 +165,7 @@ function wholeOf(branch: Branch, place: Place, context: TitledContext): TitledPa
 
 type Text = Pick<TitledPart, "answer" | "lines" | "told">;
 
-function writeBranch(branch: Branch, url: string, context: TitledContext): Text {
+export function writeBranch(branch: Branch, url: string, context: Pick<TitledContext, "isAsked">): Text {
   const texts = runsOf(branch).flatMap((run, at, runs): Text[] => {
     if (Array.isArray(run)) {
       const told = atStart(toldIn(run, context).flatMap((line) => withoutClicks(line, url)));

@@ -1,9 +1,11 @@
 /** Chooses the lines of a part that tell something, with prices that stand alone. */
 import { readingLength } from "#engines/languages/reading-length.ts";
+import { splitSentences } from "../answer-lines.ts";
 import { bullet } from "../headed/labelled-lines.ts";
 import { isQuote, maxItem } from "../headed/told-parts.ts";
 import { isCallToAction, isInvitation } from "../language-phrases.ts";
 import type { TextLine } from "../page-lines.ts";
+import { moreLink } from "../render-text.ts";
 
 interface Told {
   /** True for a question that the site itself asks and answers. */
@@ -27,8 +29,14 @@ export function toldIn(lines: readonly TextLine[], { isAsked }: Told): TextLine[
   return told;
 }
 
+/** In characters. A longer text that ends in a question tells something, too. */
+const maxQuestion = 200;
+
 function isQuestion({ text }: TextLine): boolean {
-  return /[?？؟]$/u.test(text);
+  return (
+    /[?？؟]$/u.test(text) &&
+    (text.length <= maxQuestion || splitSentences(text).every((sentence) => /[?？؟]$/u.test(sentence)))
+  );
 }
 
 /** In characters. A longer one isn't a text to read. */
@@ -44,7 +52,10 @@ function toldLine(line: TextLine): TextLine[] {
   const text = isBulleted ? line.text.replace(bullet, "") : line.text;
   // A step that asks to call is a step.
   const isCall =
-    !isItem && ((isInvitation(text) && readingLength(text) < minInvitation) || isCallToAction(text));
+    !isItem &&
+    ((isInvitation(text) && readingLength(text) < minInvitation) ||
+      isCallToAction(text) ||
+      moreLink.test(text));
   if (line.text.length > maxLine) return [];
   const isEmpty = !/\d/.test(text) && (text.length < 3 || !/\p{L}/u.test(text));
   if ((line.isControl && !phone.test(text)) || (isCall && !/\d/.test(text)) || isEmpty || isQuote.test(text))
