@@ -1,4 +1,5 @@
 import type { HeadingId } from "#engines/languages/headings/heading-words.ts";
+import { anyOf } from "#engines/languages/words.ts";
 import { escapeMarkdown } from "./answer-lines.ts";
 import type { FactContext, PagedAnswer } from "./fact-context.ts";
 import { factQuestions } from "./fact-phrases.ts";
@@ -256,8 +257,14 @@ function withTopic(one: PagedAnswer, all: PagedAnswer[]): PagedAnswer {
 
 /** "What is the price of Basic?" leaves open of what, so such prices are listed together. */
 function isUnspecific({ name, isPlan }: PriceCard): boolean {
-  return !isPlan && unspecific.test(name);
+  return !isPlan && (unspecific.test(name) || quantity.test(name));
 }
+
+/** "50 to 200 units" and "60 minute session" say how much, and not of what. */
+const quantity = new RegExp(
+  String.raw`^\+?\d[\d.,]*\+?(?:\s?(?:[-–—+]|\p{L}{1,3})\s?\d[\d.,]*)?[\s-]?(?:${anyOf("durations.unit")}|${anyOf("prices.counted")}|min|h)\.?(?:[\s-](?:${anyOf("prices.counted")}))?$`,
+  "iu",
+);
 
 const unspecific =
   /^(?:the )?(?:basic|standard|premium|pro|plus|starter|custom|deluxe|economy|bronze|silver|gold|platinum|small|medium|large|extra large|single|double|family|individual|monthly|quarterly|half[- ]?yearly|yearly|annual|weekly|daily|(?:half|full|whole)(?: an?)?[- ]day|(?:option|package|level|tier) \w{1,2}|(?:\d+|one|two|three|four) ?(?:hours?|days?|weeks?|months?|persons?|people|guests?)|klein|mittel|groß|einzeln|familie|monatlich|jährlich|halbtags?|ganztags?|basique|essentiel|petit|moyen|grand|demi-journée|journée|básico|estándar|pequeño|mediano|grande|medio día|día completo)(?: (?:package|plan|paket|formule|paquete))?$/iu;

@@ -99,6 +99,7 @@ export const de: LanguagePack = {
     general: /ablauf|startseite/,
   },
   prices: {
+    counted: /stück|stk|sitzungen?|einheiten?/,
     atLeast: /ab/,
     atLeastEnding: null,
     isPriced: /kostet|kosten|beträgt|ab|nur/,

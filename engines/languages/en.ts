@@ -109,6 +109,7 @@ export const en: LanguagePack = {
       /|(?:index|home|default)(?:[-_ ]?\w{1,3})?|faqs?|help|support|contact|about|services?|products?|pricing|prices|how-it-works|how-we-work|process|workflow|privacy|terms|default|en|de|fr|es|it/,
   },
   prices: {
+    counted: /units?|u|pcs|pieces?|items?|sessions?|appointments?|minute/,
     atLeast: /from|starting|starts/,
     atLeastEnding: null,
     isPriced: /costs?|is|are|for|at|from|starts?|only|just|price/,

@@ -96,6 +96,7 @@ export const es: LanguagePack = {
     general: /inicio/,
   },
   prices: {
+    counted: /unidades|uds?|piezas?|sesi[oó]n(?:es)?/,
     atLeast: /desde/,
     atLeastEnding: null,
     isPriced: /cuesta|cuestan|desde/,

@@ -98,6 +98,7 @@ export const fr: LanguagePack = {
     general: /comment-ca-marche|accueil/,
   },
   prices: {
+    counted: /unités?|pièces?|pcs|séances?|minutes?/,
     atLeast: /à partir|dès/,
     atLeastEnding: null,
     isPriced: /coûte|est|à partir de/,

@@ -94,6 +94,7 @@ export const it: LanguagePack = {
     general: /come-funziona/,
   },
   prices: {
+    counted: /unità|pezz[io]|pz|sedut[ae]/,
     atLeast: /a partire|da/,
     atLeastEnding: null,
     isPriced: /costa|costano|da/,

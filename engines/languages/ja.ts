@@ -99,6 +99,7 @@ export const ja: LanguagePack = {
     general: /top|access|company|guide|お問い合わせ|アクセス/,
   },
   prices: {
+    counted: /個|枚|本|点|回/,
     atLeast: /から/,
     atLeastEnding: /(?<=円)(?:から|～|〜)/,
     isPriced: /は|が/,

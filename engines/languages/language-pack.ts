@@ -166,6 +166,8 @@ export interface WordLists {
     general: Words;
   };
   prices: {
+    /** What is counted in the name of an amount, besides times: "50 to 200 units". */
+    counted: Words;
     /** "From", anywhere in a price. */
     atLeast: Words;
     /** "From" as a word ending. */

@@ -93,6 +93,7 @@ export const nl: LanguagePack = {
     general: null,
   },
   prices: {
+    counted: /stuks?|st|sessies?|minuten|minuut/,
     atLeast: /vanaf/,
     atLeastEnding: null,
     isPriced: /kost|vanaf/,

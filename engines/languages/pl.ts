@@ -98,6 +98,7 @@ export const pl: LanguagePack = {
     general: /strona-glowna|kontakt|o-nas|oferta|uslugi|cennik/,
   },
   prices: {
+    counted: /szt|sztuk[ai]?|sesj[ai]/,
     atLeast: /od/,
     atLeastEnding: null,
     isPriced: /kosztuje|kosztują|koszt|cena|wynosi|od|tylko/,

@@ -94,6 +94,7 @@ export const pt: LanguagePack = {
     general: /como-funciona/,
   },
   prices: {
+    counted: /unidades?|un|peças?|pç|sess(?:ão|ões)|horas?|minutos?/,
     atLeast: /a partir/,
     atLeastEnding: null,
     isPriced: /custa|a partir de/,

@@ -98,6 +98,7 @@ export const ru: LanguagePack = {
     general: /glavnaya|главная|kontakty|контакты|o-nas|о-нас|uslugi|услуги/,
   },
   prices: {
+    counted: /шт|штук[аи]?|сеанс(?:а|ов)?|занят(?:ие|ия|ий)/,
     atLeast: /от/,
     atLeastEnding: null,
     isPriced: /стоит|стоят|стоимость|от|цена|составляет|всего/,

@@ -93,6 +93,7 @@ export const tr: LanguagePack = {
     general: null,
   },
   prices: {
+    counted: /adet|parça|seans|saat|dakika|gün/,
     atLeast: null,
     atLeastEnding: /-den başlayan/,
     isPriced: null,

@@ -7,6 +7,7 @@ import { foldLoosely } from "../ground.ts";
 import type { TextLine } from "../page-lines.ts";
 import type { ReadPage } from "../read-page.ts";
 import { branchesOf } from "../titled/page-branches.ts";
+import type { IsRepeated } from "../titled/repeated-texts.ts";
 import { writeBranch } from "../titled/titled-parts.ts";
 
 export interface ArticleText {
@@ -14,9 +15,6 @@ export interface ArticleText {
   answer: string;
   lines: string[];
 }
-
-/** True for what most pages of the site say. */
-type IsRepeated = (text: string) => boolean;
 
 /** The main content of a page below its own title. */
 export function articleOfPage(page: ReadPage, isRepeated: IsRepeated): ArticleText | null {

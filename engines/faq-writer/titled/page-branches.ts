@@ -48,10 +48,26 @@ export function branchesOf(lines: readonly TextLine[], title: string): Branch {
     } else if (!kickers.has(line)) {
       // What follows a card is about something else.
       while (open.length > 1 && !isInside(line.element, open.at(-1)!.card)) open.pop();
-      open.at(-1)!.branch.items.push(line);
+      const isItem = line.level < 7 && isAmongNames(open);
+      if (isItem) open.pop();
+      open.at(-1)!.branch.items.push(isItem ? { ...line, isListItem: true } : line);
     }
   }
   return root;
+}
+
+/** A list may be written in headings alone, of which one has a price: it isn't what the name before it costs. */
+function isAmongNames(open: readonly { branch: Branch }[]): boolean {
+  const [outer, last] = open.slice(-2).map(({ branch }) => branch);
+  const before = outer?.items.at(-2);
+  return (
+    last !== undefined &&
+    last.items.length === 0 &&
+    before !== undefined &&
+    isBranch(before) &&
+    before.items.length === 0 &&
+    before.level === last.level
+  );
 }
 
 /** "Highlights" after the name of each tour belongs to the tour, even if both have the same rank. */
@@ -139,7 +155,7 @@ const ofYear = /(?<=\p{L}{3})[\s,:–-]+(?:19|20)\d\d(?:\s?[/–-]\s?(?:(?:19|20
 
 function titleOf(heading: string): string {
   return cleanLabel(heading)
-    .replace(/^[^\p{L}\p{N}"„“«‘¿(]+|[\s.:]+$/gu, "")
+    .replace(/^(?![+-]\d)[^\p{L}\p{N}\p{Sc}"„“«‘¿(]+|[\s.:]+$/gu, "")
     .replace(ofYear, "")
     .trim();
 }

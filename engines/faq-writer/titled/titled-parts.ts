@@ -10,6 +10,7 @@ import type { PageElement } from "../page-tree.ts";
 import type { ReadPage } from "../read-page.ts";
 import { asksToClick } from "../refused-texts.ts";
 import { type Branch, branchesIn, branchesOf, isBranch } from "./page-branches.ts";
+import { type IsRepeated, pricedLines } from "./repeated-texts.ts";
 import { toldIn } from "./told-lines.ts";
 
 export interface TitledPart {
@@ -38,7 +39,7 @@ export interface TitledContext {
   /** What the page is called. */
   label: string | null;
   /** True for what most pages of the site say. */
-  isRepeated: (text: string) => boolean;
+  isRepeated: IsRepeated;
   /** True for a question that the site itself asks and answers. */
   isAsked: (question: string) => boolean;
 }
@@ -84,10 +85,12 @@ function withoutForms({ lines, tree }: ReadPage): TextLine[] {
 
 /** The text of a banner with the page's title belongs to the page. */
 function ownLines(lines: readonly TextLine[], { isRepeated }: TitledContext): TextLine[] {
+  const priced = pricedLines(lines, isRepeated);
   let isInBanner = false;
   return lines.filter((line) => {
     if (line.level < 7) isInBanner = line.isWeak && line.level === 1;
-    return !line.isExcluded && !line.isFooter && (!line.isWeak || isInBanner) && !isRepeated(line.text);
+    const isOwn = priced.has(line) || !isRepeated(line.text);
+    return !line.isExcluded && !line.isFooter && (!line.isWeak || isInBanner) && isOwn;
   });
 }
 
