@@ -129,7 +129,7 @@ test("a card whose article opens over the page has the article as its answer, an
   );
   const windows = topics.map(
     (topic) =>
-      `<div class="modal"><h2>${title(topic)}</h2><p>We at Birchhill know that ${topic} has three causes, and you can tell them apart. Is the axle dry, is it old, or is it something else, such as a nest of mice or a stone in the race? Look for it first.</p><h3>What you do</h3><p>You wait until noon, and we show you the rest.</p></div>`,
+      `<div class="modal"><h2>${title(topic)}</h2><p>We at Birchhill know that ${topic} has three causes, and you can tell which one it is. Is the axle dry, is it old, or is it something else, such as a nest of mice or a stone in the race? Look for it first.</p><h3>What you do</h3><p>You wait until noon, and we show you the rest.</p></div>`,
   );
   const found = faqsOf({
     "/": home,
