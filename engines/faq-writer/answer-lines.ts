@@ -1,13 +1,21 @@
 import { anyOf } from "#engines/languages/words.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { PageElement } from "./page-tree.ts";
-import { plainText, readRow, renderAnswer } from "./render-text.ts";
+import { plainText, readHeadRow, readRow, renderAnswer } from "./render-text.ts";
 
 /** Matches a period that doesn't end a sentence: an ordinal ("am 21. August"), an initial or an abbreviation. */
 const openAbbreviation = new RegExp(
   String.raw`(?:^|[\s(/-])(?:\d{1,2}|\p{L}|(?:e|i|z|u|d|o)\. ?[VABRhagcä]|${anyOf("answers.abbreviation")}|[ap]\.m)\.$`,
   "iu",
 );
+
+/** "Art." before a number. */
+const beforeNumber = new RegExp(String.raw`(?:^|[\s(/§-])(?:${anyOf("answers.numbered")})\.$`, "iu");
+
+function isOpen(sentence: string, next: string): boolean {
+  const end = sentence.slice(-12);
+  return openAbbreviation.test(end) || (/^\d/.test(next) && beforeNumber.test(end));
+}
 
 /** "From 10 to 24." ends a sentence, "am 24. August" doesn't. */
 const endsWithTime = /(?:alle(?: ore)?|ore|to|until|till|bis|à|a las|–|-) ?\d{1,2}\.$/i;
@@ -17,7 +25,7 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const part of splitAtStops(text)) {
     const last = sentences.at(-1);
-    if (last !== undefined && openAbbreviation.test(last.slice(-12)) && !endsWithTime.test(last.slice(-24)))
+    if (last !== undefined && isOpen(last, part) && !endsWithTime.test(last.slice(-24)))
       sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }
@@ -34,20 +42,24 @@ function splitAtStops(text: string): string[] {
 }
 
 /** Renders lines as Markdown. List items stay a list, short lines stay together, everything else becomes a paragraph. */
-export function joinLines(lines: LineOfAnswer[], pageUrl: string): string {
+export function joinLines(all: LineOfAnswer[], pageUrl: string): string {
+  const lines = all.filter(({ element }) => element.tag !== "tr" || readHeadRow(element) !== "");
   let markdown = "";
   let number = 0;
   let numbered: PageElement | null = null;
   lines.forEach((line, at) => {
     const before = lines[at - 1];
-    const row = line.element.tag === "tr" ? readRow(line.element) : null;
+    const head = line.element.tag === "tr" ? readHeadRow(line.element) : null;
+    const row = line.element.tag === "tr" && head === null ? readRow(line.element) : null;
     if (row !== null) {
       // A row with a line break has several lines.
       if (before?.element === line.element) return;
-      markdown += `${before ? (before.element.tag === "tr" ? "\n" : "\n\n") : ""}${row}`;
+      markdown += `${before ? (isValueRow(before) ? "\n" : "\n\n") : ""}${row}`;
       return;
     }
-    const text = line.isLabel ? escapeMarkdown(line.text) : (marked(line, pageUrl) ?? boldRunInHeading(line));
+    if (head !== null && before?.element === line.element) return;
+    const text =
+      head ?? (line.isLabel ? escapeMarkdown(line.text) : (marked(line, pageUrl) ?? boldRunInHeading(line)));
     const item = itemOf(line);
     if (before && item !== null && item === itemOf(before)) {
       markdown += `${sameItem}${text}`;
@@ -67,6 +79,10 @@ export function joinLines(lines: LineOfAnswer[], pageUrl: string): string {
           : text;
   });
   return markdown;
+}
+
+function isValueRow({ element }: LineOfAnswer): boolean {
+  return element.tag === "tr" && readHeadRow(element) === null;
 }
 
 /** Between the lines of one item. */

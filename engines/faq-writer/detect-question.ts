@@ -56,16 +56,14 @@ function isMergedLabel(text: string): boolean {
 }
 
 export function cleanLabel(label: string): string {
-  const text = label
-    .slice(0, 1000)
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(numbering, "")
-    .replace(/\s*(?:[+×✕−–—▼▾⌄˅›»>#|•-]|\[\s*[+-]\s*\])+$/u, "")
-    .trim();
+  const own = label.slice(0, 1000).replace(/\s+/g, " ").trim().replace(numbering, "");
+  // "Hall «Azul»" ends with its name.
+  const text = (/«[^«»]*»$|‹[^‹›]*›$/u.test(own) ? own : own.replace(endSigns, "")).trim();
   const quoted = /^["“„«»]([^"“”„«»]+)["”“»«]$/u.exec(text);
   return quoted?.[1] ? quoted[1].trim() : text;
 }
+
+const endSigns = /\s*(?:[+×✕−–—▼▾⌄˅›»>#|•-]|\[\s*[+-]\s*\])+$/u;
 
 /** Returns the text up to its final question mark, or null if it doesn't end in one. */
 function cutAtQuestionMark(text: string): string | null {

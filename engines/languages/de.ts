@@ -171,7 +171,8 @@ export const de: LanguagePack = {
       /einmal|zweimal|dreimal|\d+ ?mal|alle|jede[nrs]?|täglich|wöchentlich|monatlich|jährlich|(?:im|pro) (?:Tag|Woche|Monat|Jahr)/,
     pointing:
       /oben|unten|untenstehende\w*|obige\w*|folgende[nrsm]?|nachfolgend\w*|klick\w*|hier|diese[rnsm]? (?:seite|website|webseite|abschnitt|formular|liste|karte|tabelle|link|video)|auf (?:der|unserer) (?:seite|website|webseite|homepage)|siehe|(?:beachte[nt]?|lesen|finden|entnehmen|sehen) (?:Sie |ihr |du )?(?:bitte |auch |dazu )*(?:unsere[nrms]?|der|den|die) (?:[a-zäöüß]+ und )?(?:AGB|allgemeinen|hinweise|seite|stornobedingungen|preisliste|tabelle)|button|schaltfläche|mehr erfahren|weiterlesen|wie (?:beschrieben|erwähnt|gezeigt)|link|herunterladen|download|(?:wählen|tragen|geben) Sie (?:einfach |bitte |hier )*(?:Ihre?n?|den|die|das|einen?|ein) (?:[a-zäöüß]+ ){0,2}(?:reise|anreise|wunsch)?(?:datum|daten|termin|zeitraum|uhrzeit|tag)/,
-    abbreviation: /nr|ca|bzw|inkl|exkl|evtl|ggf|tel|str/,
+    numbered: /abs|art|ziff|kap|lit|bd/,
+    abbreviation: /nr|ca|bzw|inkl|exkl|evtl|ggf|tel|\p{L}*str|vgl|zzgl|abzgl|einschl|sog/u,
     turnsRound: /los|frei/,
     qualifies:
       /außerhalb|darüber|sonst|ansonsten|wenn|falls|jedoch|aber|bei (?:weiteren|größeren|mehr)|für (?:weitere|größere)/,

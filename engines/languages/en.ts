@@ -194,7 +194,8 @@ export const en: LanguagePack = {
       /once|twice|(?:two|three|four|\d+) times|every|each|daily|weekly|monthly|yearly|annually|(?:a|per) (?:day|week|month|year)/,
     pointing:
       /(?:above|below)(?! (?:that|age|[£€$\d]))|following|click|tap|here|this (?:page|site|website|section|form|article|post|list|map|table|menu|link|video|button)|(?:on|see|visit|check|use|through) (?:the|our|their|my) .{0,25}(?:website|site|page|section|form|tab|menu|button|link|map|list|calendar|schedule|box)|button|learn more|read more|see more|scroll|as (?:described|mentioned|shown|listed)|listed(?! as)|pictured|shown|left|right-hand|download|refer(?:red)? to|do so|of (?:these|those|them)|in (?:this|that|such) case|see (?:our|the|more|also|map|details)|link|(?<![a-z] )(?:please |simply |just )?(?:select|choose|pick|enter) (?:your|the|a|some) (?:[a-z-]+ ){0,2}(?:dates?|days?|time(?: ?slots?)?|slots?)(?! (?:by|over|on) (?:e-?mail|phone|the phone|text))/,
-    abbreviation: /dr|prof|mr|mrs|ms|st|sr|jr|no|vs|approx|incl?|excl|ltd|etc|min|max|ex/,
+    numbered: /art|sec|fig|vol|ch|pp|ver/,
+    abbreviation: /ave|blvd|hwy|dept|dr|prof|mr|mrs|ms|st|sr|jr|no|vs|approx|incl?|excl|ltd|etc|min|max|ex/,
     turnsRound: /less|free/,
     qualifies:
       /however|but|outside|beyond|further|farther|for (?:other|longer|larger|smaller|bigger|all other|anything)|other(?:wise)?|if|unless|except|only|please note|note that|additional|a (?:small )?(?:fee|charge|surcharge|minimum)|this|these|it|they|both/,

@@ -168,7 +168,8 @@ export const es: LanguagePack = {
       /vez|veces|cada|todos los|todas las|diari\p{L}*|semanal\p{L}*|mensual\p{L}*|(?:al|por) (?:día|semana|mes|año)/u,
     pointing:
       /abajo|arriba|siguientes?|clic|haz clic|pulsa|aquí|esta (?:página|sección|lista|web)|este (?:sitio|formulario|enlace|mapa)|leer más|saber más|ver (?:más|mapa)|botón|enlace|descarg\w+|(?<!\p{L} )(?:selecciona|seleccione|elige|elija|escoge|escoja|indica|indique|introduce|introduzca) (?:sus?|tus?|las?|los|el|una?) (?:\p{L}+ ){0,2}(?:fechas?|días?|horas?|horario)/u,
-    abbreviation: /sra|nº|av|avda|p\. ?ej/,
+    numbered: /art|pág|cap|núm|apdo/,
+    abbreviation: /sra|nº|av|avda|ctra|pza|dpto|telf|p\. ?ej/,
     turnsRound: null,
     qualifies: /fuera de|excepto|sin embargo|pero/,
     goesFurther: /para|a/,

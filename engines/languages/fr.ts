@@ -170,7 +170,8 @@ export const fr: LanguagePack = {
       /fois|chaque|tous les|toutes les|quotidien\p{L}*|hebdomadaire|mensuel\p{L}*|par (?:jour|semaine|mois|an)/u,
     pointing:
       /ci-(?:dessous|dessus|contre|après|joint)|suivant(?:e?s?)?|cliqu\w+|ici|cette (?:page|section|carte|liste)|ce (?:site|formulaire|lien|tableau|bouton)|en savoir plus|lire la suite|voir (?:plus|carte|ici|la|le|les|notre|nos)|bouton|lien|télécharg\w+|(?<!\p{L} )(?:sélectionnez|choisissez|indiquez|saisissez) (?:vos|votre|les?|la|une?) (?:\p{L}+ ){0,2}(?:dates?|créneaux?|jours?|période|heures?|horaires?)/u,
-    abbreviation: /mme|mlle/,
+    numbered: /art|chap|réf|fig|p/,
+    abbreviation: /mme|mlle|av|bd|tél|env|appt|bât/,
     turnsRound: null,
     qualifies: /au-delà|en dehors|sauf|toutefois|cependant|mais|si|pour (?:les|toute) autres?/,
     goesFurther: /pour|vers|en/,

@@ -164,7 +164,8 @@ export const it: LanguagePack = {
       /volta|volte|ogni|tutti i|tutte le|settimanal\p{L}*|mensil\p{L}*|(?:al|alla) (?:giorno|settimana|mese|anno)/u,
     pointing:
       /sotto(?:stante)?|qui sotto|sopra|seguent[ei]|clicc\w+|qui|quest[ao] (?:pagina|sezione|sito|modulo|lista|mappa|link)|leggi tutto|scopri di più|vedi|bottone|pulsante|link|scaric\w+|(?<!\p{L} )(?:seleziona|selezionate|scegli|scegliete|inserisci|inserite) (?:le|la|il|una?|l['’]) ?(?:\p{L}+ ){0,2}(?:date|data|giorno|orario|ora)/u,
-    abbreviation: null,
+    numbered: /art|pag|cap|num|n/,
+    abbreviation: /sig|dott|ing|avv|loc|p\.zza|v\.le|c\.so/,
     turnsRound: null,
     qualifies: /al di fuori|tuttavia/,
     goesFurther: /per/,

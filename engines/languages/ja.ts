@@ -167,6 +167,7 @@ export const ja: LanguagePack = {
     frequency: /回|毎|ごと|おき/,
     pointing:
       /こちら|ここ|上記|下記|以下|左記|右記|クリック|タップ|このページ|当ページ|ボタン|リンク|ダウンロード|詳しくは|詳細は/,
+    numbered: null,
     abbreviation: null,
     turnsRound: null,
     qualifies: /ただし|なお|但し|また、|別途|(?:その他|以外)の?|※/,

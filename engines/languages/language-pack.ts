@@ -282,6 +282,8 @@ export interface WordLists {
     noThing: Words;
   };
   answers: {
+    /** Abbreviations before a number: "Art. 5". Before other words, they may be words that end a sentence. */
+    numbered: Words;
     /** Abbreviations whose period doesn't end a sentence. */
     abbreviation: Words;
     /** Endings that negate a word. */

@@ -163,7 +163,8 @@ export const nl: LanguagePack = {
       /eenmaal|tweemaal|keer|elke?|iedere?|om de|dagelijks|wekelijks|maandelijks|jaarlijks|per (?:dag|week|maand|jaar)/,
     pointing:
       /hieronder|onderstaande?|hierboven|bovenstaande?|volgende|klik\w*|hier|deze (?:pagina|website|site|sectie|lijst|kaart)|dit (?:formulier|overzicht)|lees (?:meer|verder)|knop|link|download\w*|zie|(?<!\p{L} )(?:selecteer|kies) (?:uw|je|de|een) (?:\p{L}+ ){0,2}(?:datums?|data|dag|tijd|tijdstip)/u,
-    abbreviation: null,
+    numbered: /art|blz|hfst|lid/,
+    abbreviation: /bijv|dhr|mevr|evt|t\.a\.v|m\.b\.t/,
     turnsRound: null,
     qualifies: /daarbuiten|buiten|echter|maar/,
     goesFurther: /voor|naar|bij/,

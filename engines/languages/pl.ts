@@ -170,6 +170,7 @@ export const pl: LanguagePack = {
     frequency: /raz|razy|co|każd\p{L}*|codziennie|tygodniowo|miesięcznie|rocznie/u,
     pointing:
       /poniżej|poniższ\w+|powyżej|powyższ\w+|następując\w+|kliknij|tutaj|tej (?:stronie|sekcji)|ten (?:formularz|link)|czytaj (?:więcej|dalej)|zobacz|przycisk\w*|link\w*|pobierz/,
+    numbered: /art|ust|pkt|poz|rozdz|str/,
     abbreviation:
       /ul|al|pl|nr|np|m\.in|tel|godz|min|tys|mln|ok|św|dr|prof|inż|mgr|itd|itp|os|tzw|max|ew|woj|pow/,
     turnsRound: null,

@@ -163,7 +163,8 @@ export const pt: LanguagePack = {
       /vez|vezes|cada|todos os|todas as|diári\p{L}*|seman\p{L}*|mensa\p{L}*|por (?:dia|semana|mês|ano)/u,
     pointing:
       /abaixo|acima|seguintes?|clique|clicar|aqui|esta (?:página|seção|lista)|este (?:site|formulário|link|mapa)|saiba mais|leia mais|ver mais|botão|link|baix\w+|(?<!\p{L} )(?:selecione|escolha|informe) (?:suas?|as?|os?|uma?) (?:\p{L}+ ){0,2}(?:datas?|horários?|dias?)/u,
-    abbreviation: /dra/,
+    numbered: /art|pág|cap|núm/,
+    abbreviation: /dra|telef|tlf/,
     turnsRound: null,
     qualifies: /fora d|exceto|no entanto|mas/,
     goesFurther: null,

@@ -159,7 +159,8 @@ export const tr: LanguagePack = {
     frequency: /kez|kere|her|günde|haftada|ayda|yılda|günlük|haftalık|aylık|yıllık/,
     pointing:
       /aşağıda\w*|yukarıda\w*|tıkla\w*|buraya|burada\w*|bu (?:sayfa|form|bağlantı|liste)\w*|devamını oku|daha fazla bilgi|buton\w*|bağlantı\w*|indir\w*/,
-    abbreviation: null,
+    numbered: /md|s|bkz/,
+    abbreviation: /cad|sok|mah|blv|doç/,
     turnsRound: null,
     qualifies: null,
     goesFurther: null,

@@ -132,7 +132,11 @@ export const de = {
       /(?:saison|geöffnet) .{0,20}(?:von|vom|ab|bis) .{0,20}(?:\d{1,2}\. ?\d{1,2}\.|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|ganzjährig (?:geöffnet|buchbar|für sie|vermietet|offen)|betriebsferien/,
     ],
     vegetarian: ["Gibt es vegetarische oder vegane Gerichte?", /vegetari|vegan/],
-    "gluten-free": ["Gibt es glutenfreie Gerichte?", /gluten/],
+    "gluten-free": [
+      "Gibt es glutenfreie Gerichte?",
+      /gluten/,
+      /glutenfrei\S*|gluten-frei\S*|ohne gluten|zöliakie/,
+    ],
     allergens: /allerg(?:en|ie)|unverträglich/,
     halal: ["Ist das Essen halal oder koscher?", /halal|koscher/],
     takeaway: [

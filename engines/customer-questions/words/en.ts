@@ -152,7 +152,11 @@ export const en = {
       /(?:open|season) .{0,30}(?:from|until|through|to) .{0,20}(?:january|february|march|april|may|june|july|august|september|october|november|december)|open (?:all )?year[- ]round/,
     ],
     vegetarian: ["Do you have vegetarian or vegan dishes?", /vegetarian|vegan|plant-based/],
-    "gluten-free": ["Do you have gluten-free dishes?", /gluten/],
+    "gluten-free": [
+      "Do you have gluten-free dishes?",
+      /gluten/,
+      /gluten[- ]?free|(?:without|no) gluten|c(?:o?e)liac/,
+    ],
     allergens: /allerg(?:y|ies|en|ens)\b|dietary (?:needs|requirements|restrictions)/,
     halal: ["Is your food halal or kosher?", /halal|kosher/],
     takeaway: [

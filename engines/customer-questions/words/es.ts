@@ -177,7 +177,7 @@ export const es = {
       /(?:abiert\w*|abrimos|temporada) .{0,20}(?:de|desde|del|hasta|entre) .{0,20}(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:abiert\w*|abrimos|disponible) (?:durante )?todo el año|cerrado por vacaciones/,
     ],
     vegetarian: ["¿Hay platos vegetarianos o veganos?", /vegetarian\w*|vegan\w*/],
-    "gluten-free": ["¿Hay platos sin gluten?", /gluten|celíac\w*/],
+    "gluten-free": ["¿Hay platos sin gluten?", /gluten|celíac\w*/, /(?:sin|libres? de) gluten|celíac\w*/],
     allergens: /alérgeno|alergia|alérgic[oa]|intolerancia/,
     halal: ["¿La comida es halal o kosher?", /halal|k[oó]sher/],
     takeaway: ["¿Hay comida para llevar?", /para llevar|recoger\w*|llevarme la comida/, /para llevar/],

@@ -157,7 +157,11 @@ export const fr: LanguageWords = {
       /(?:ouvert\w*|ouverture|saison|fermé\w*|fermeture) .{0,30}(?:de|du|d['’]|en|à) ?.{0,12}(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|pâques|toussaint)|ouvert\w* (?:toute l['’]|à l['’])année|fermeture annuelle|congés annuels/,
     ],
     vegetarian: ["Avez-vous des plats végétariens ?", /végétari\w*|végan\w*|vegan\w*/],
-    "gluten-free": ["Avez-vous des plats sans gluten ?", /gluten|c(?:œ|oe)liaque/],
+    "gluten-free": [
+      "Avez-vous des plats sans gluten ?",
+      /gluten|c(?:œ|oe)liaque/,
+      /sans gluten|c(?:œ|oe)liaque/,
+    ],
     allergens: /allerg(?:ène|ie|ique)s?|intoléran\w*|régimes? (?:alimentaire|particulier|spéciau)/,
     halal: ["Vos plats sont-ils halal ou casher ?", /hall?al|[ck]asc?her/],
     takeaway: ["Proposez-vous des plats à emporter ?", /emporter/],

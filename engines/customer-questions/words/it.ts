@@ -188,7 +188,7 @@ export const it: LanguageWords = {
       /apert\w+ tutto l['’]anno|apert\w+ (?:da|dal|fino a) .{0,20}(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) .{0,30}/,
     ],
     vegetarian: ["Ci sono piatti vegetariani o vegani?", /vegetarian|vegan/],
-    "gluten-free": ["Ci sono piatti senza glutine?", /glutine|celiac/],
+    "gluten-free": ["Ci sono piatti senza glutine?", /glutine|celiac/, /senza glutine|celiac\w*/],
     allergens: /allerg\w*|intolleran\w*/,
     halal: ["Il cibo è halal o kosher?", /halal|kosher|kasher/],
     takeaway: ["Fate anche asporto?", /asporto|portar\w* via|take ?away/],

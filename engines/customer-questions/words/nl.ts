@@ -198,7 +198,11 @@ export const nl = {
       /(?:seizoen|geopend|open) .{0,20}(?:van|vanaf|tot) .{0,20}(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|hele jaar (?:door )?(?:open|geopend|te boeken|beschikbaar)|jaarrond (?:open|geopend)|winterstop/,
     ],
     vegetarian: ["Zijn er vegetarische of veganistische gerechten?", /vegetari|vegan|vleesloos|plantaardig/],
-    "gluten-free": ["Zijn er glutenvrije gerechten?", /gluten|coeliakie/],
+    "gluten-free": [
+      "Zijn er glutenvrije gerechten?",
+      /gluten|coeliakie/,
+      /glutenvrij\S*|zonder gluten|coeliakie/,
+    ],
     allergens: /allergenen|allergeen|allergie(?!test)|allergisch|intoleranti|lactose/,
     halal: ["Is het eten halal of koosjer?", /halal|koosjer|kosher/],
     takeaway: [

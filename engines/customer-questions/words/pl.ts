@@ -50,7 +50,7 @@ export const pl: LanguageWords = {
     warranty: /gwarancj\w+ .{3,}/,
     takeaway: ["Czy jest jedzenie na wynos?", /na wynos|odbiór/, /na wynos/],
     vegetarian: ["Czy są dania wegetariańskie lub wegańskie?", /wegeta|wegań/],
-    "gluten-free": ["Czy są dania bezglutenowe?", /gluten/],
+    "gluten-free": ["Czy są dania bezglutenowe?", /gluten/, /bezgluten\S*|bez glutenu/],
     vouchers: /(?:bon|karta|voucher)\w* podarunkow\w+|voucher/,
     accessibility: /wózk\w+ inwalidzk|niepełnosprawn/,
     trial: /(?:zajęcia|lekcja|okres) prób\w+|pierwsz\w+ (?:zajęcia|lekcja) (?:gratis|bezpłatn)/,

@@ -55,7 +55,7 @@ export const pt: LanguageWords = {
       /para levar|take-?away|retirada no local/,
     ],
     vegetarian: ["Há pratos vegetarianos ou veganos?", /vegetarian|vegan/],
-    "gluten-free": ["Há pratos sem glúten?", /glúten|celíac/],
+    "gluten-free": ["Há pratos sem glúten?", /glúten|celíac/, /sem glúten|celíac\w*/],
     vouchers: /(?:vale|cartão|cheque)[- ](?:presente|oferta|prenda)/,
     accessibility: /cadeira de rodas|mobilidade reduzida|acessível/,
     trial: /aula (?:experimental|grátis|gratuita)|teste grátis|experimente grátis/,

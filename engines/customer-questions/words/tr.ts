@@ -47,7 +47,7 @@ export const tr: LanguageWords = {
     warranty: /garanti\w* .{3,}/,
     takeaway: ["Paket servis var mı?", /paket servis|gel al|götür/],
     vegetarian: ["Vejetaryen veya vegan yemek var mı?", /vejetaryen|vegan/],
-    "gluten-free": ["Glutensiz yemek var mı?", /gluten/],
+    "gluten-free": ["Glutensiz yemek var mı?", /gluten/, /glutensiz|gluten içermeyen/],
     vouchers: /hediye (?:kart|çek)\w*/,
     accessibility: /tekerlekli sandalye\w*|engelli\w*/,
     trial: /deneme (?:dersi|süresi)|ücretsiz dene\w*/,

@@ -9,6 +9,7 @@ import { packOf } from "#engines/languages/packs.ts";
 import { splitIntoWords } from "#engines/languages/reading-length.ts";
 import { anyOf, wholeWords } from "#engines/languages/words.ts";
 import { factQuestions } from "../fact-phrases.ts";
+import { foldLoosely } from "../ground.ts";
 import { calmCapitals } from "../heading-to-question.ts";
 import { isPerson } from "../mine-team.ts";
 import { missesPoint } from "../misses-point.ts";
@@ -238,12 +239,23 @@ function lettersIn(text: string): number {
   return text.replace(/\P{L}/gu, "").length;
 }
 
-function askPerson(part: ToldPart, { language }: AskContext): AskedPart | null {
+/** In words. A heading that is so long and has a word of the company's name says something about the company. */
+const minStatement = 4;
+
+/** "Old Mill School Founded" is no name. */
+function isAboutCompany(heading: string, calledName: string | null): boolean {
+  const words = foldLoosely(heading.replace(title, "")).split(" ");
+  const own = new Set(foldLoosely(calledName ?? "").split(" "));
+  return words.length >= minStatement && words.some((word) => word.length >= minStatement && own.has(word));
+}
+
+function askPerson(part: ToldPart, { language, calledName }: AskContext): AskedPart | null {
   const { heading, above, page, sentences, text } = part;
   const question = phrase(factQuestions.person, language, null);
   const team = packOf(language)?.team.heading;
   if (articleStart(language).test(heading) || namesOffers(heading, language)) return null;
   const isOfPeople = isOfCompany(page) || above.some((name) => team?.test(name.replace(/[.:!]+$/u, "")));
+  if (isAboutCompany(heading, calledName)) return null;
   return question && isOfPeople && sentences > 0 && text.length >= minPortrait && isNamedIn(heading, text)
     ? { kind: "person", question: question.replace("{name}", () => heading), topic: null, category: "about" }
     : null;

@@ -171,7 +171,7 @@ type Text = Pick<TitledPart, "answer" | "lines" | "told">;
 export function writeBranch(branch: Branch, url: string, context: Pick<TitledContext, "isAsked">): Text {
   const texts = runsOf(branch).flatMap((run, at, runs): Text[] => {
     if (Array.isArray(run)) {
-      const told = atStart(toldIn(run, context).flatMap((line) => withoutClicks(line, url)));
+      const told = atStart(withoutRepeats(toldIn(run, context)).flatMap((line) => withoutClicks(line, url)));
       return told.length > 0
         ? [{ answer: joinLines(told, url), lines: told.map(({ text }) => text), told }]
         : [];
@@ -226,6 +226,20 @@ function withoutClicks(line: TextLine, url: string): TextLine[] {
   return text === "" || line.element.tag === "tr" ? [] : [{ ...line, text }];
 }
 
+/** In characters. A shorter line may belong to several others. */
+const minRepeat = 60;
+
+/** An introduction may be above the page's title and again below it. */
+function withoutRepeats(lines: readonly TextLine[]): TextLine[] {
+  const said = new Set<string>();
+  return lines.filter(({ text }) => {
+    const folded = foldLoosely(text);
+    const isRepeat = text.length >= minRepeat && said.has(folded);
+    said.add(folded);
+    return !isRepeat;
+  });
+}
+
 /** As much of a long text as one reads. */
 function atStart(lines: TextLine[]): TextLine[] {
   let length = 0;
@@ -233,5 +247,17 @@ function atStart(lines: TextLine[]): TextLine[] {
     length += readingLength(text);
     return at > 0 && length > maxText;
   });
-  return end < 0 ? lines : lines.slice(0, end);
+  return end < 0 ? lines : withoutLastTitle(lines.slice(0, end));
+}
+
+/** In characters. */
+const maxTitle = 80;
+
+/** A title doesn't end a text, even where it isn't marked as one. */
+function withoutLastTitle(lines: TextLine[]): TextLine[] {
+  const last = lines.findLastIndex(
+    ({ text, isListItem, element }) =>
+      isListItem || element.tag === "tr" || text.length > maxTitle || /[.!?…。！？]["”’»)]*$/u.test(text),
+  );
+  return last < 0 ? lines : lines.slice(0, last + 1);
 }

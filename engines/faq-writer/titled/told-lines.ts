@@ -21,7 +21,10 @@ export function toldIn(lines: readonly TextLine[], { isAsked }: Told): TextLine[
     if (line && !isQuestion(line)) continue;
     const [first] = lines.slice(from, at);
     const question = first && isQuestion(first) ? first : null;
-    const below = lines.slice(question ? from + 1 : from, at).flatMap(toldLine);
+    const below = lines
+      .slice(question ? from + 1 : from, at)
+      .filter((one, index, some) => !isSource(one, some[index - 1]))
+      .flatMap(toldLine);
     if (below.length > 0 && !(question && isAsked(question.text)))
       told.push(...(question && !question.isControl ? [{ ...question, isLabel: true }] : []), ...below);
     from = at;
@@ -45,6 +48,26 @@ const maxLine = 4000;
 const minInvitation = 40;
 const phone = /\d(?:[\s()/.-]{0,2}\d){5}/;
 
+/** Ends a page, whatever it says besides. */
+const copyright = /^\W{0,3}(?:©|copyright (?:©|\(c\)|\d{4}))/iu;
+/** In characters. */
+const maxSource = 60;
+
+/** True for the name or the verse that shares a box with a quote alone, and says nothing without it. */
+function isSource(line: TextLine, before: TextLine | undefined): boolean {
+  const box = before?.block;
+  if (!before || !box || !isQuote.test(before.text)) return false;
+  return (
+    (box === line.block || box === line.element) &&
+    line.text.length <= maxSource &&
+    box.size <= lettersIn(before.text) + lettersIn(line.text)
+  );
+}
+
+function lettersIn(text: string): number {
+  return text.replace(/\s+/g, "").length;
+}
+
 /** A line that begins with a bullet is an item. */
 function toldLine(line: TextLine): TextLine[] {
   const isBulleted = bullet.test(line.text);
@@ -56,7 +79,7 @@ function toldLine(line: TextLine): TextLine[] {
     ((isInvitation(text) && readingLength(text) < minInvitation) ||
       isCallToAction(text) ||
       moreLink.test(text));
-  if (line.text.length > maxLine) return [];
+  if (line.text.length > maxLine || copyright.test(text)) return [];
   const isEmpty = !/\d/.test(text) && (text.length < 3 || !/\p{L}/u.test(text));
   if ((line.isControl && !phone.test(text)) || (isCall && !/\d/.test(text)) || isEmpty || isQuote.test(text))
     return [];

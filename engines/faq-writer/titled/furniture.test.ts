@@ -1,0 +1,121 @@
+/** What belongs to a page and not to its text, and texts that keep their words and signs. */
+import { describe, expect, test } from "vitest";
+import { splitSentences } from "../answer-lines.ts";
+import { cleanLabel } from "../detect-question.ts";
+import { writersFor } from "../proposed-faqs.fixture.ts";
+
+const { faqsOf } = writersFor("hotel");
+
+const home = "<h1>Birchhill</h1><p>Birchhill is a guest house in a former mill.</p>";
+
+function answerIn(body: string, title = "Grinding at the wheel"): string {
+  const pages = { "/": home, "/mill": `<main><h1>${title}</h1>${body}</main>` };
+  return faqsOf(pages).find(({ question }) => question === title)?.answer ?? "";
+}
+
+const text =
+  "<p>The wheel has room for 12 sacks of grain, which are ground within the hour for all who wait.</p>";
+
+describe("a text below a title", () => {
+  test("leaves out the line of the copyright", () => {
+    expect(answerIn(`${text}<p>© 2026 Birchhill · All rights reserved</p>`)).not.toContain("©");
+  });
+
+  test("leaves out where a quote is from, with the quote", () => {
+    const quote = '<div><p>"Bread is the warmth of the house."</p><cite>Old Miller 3:16, tale</cite></div>';
+    expect(answerIn(text + quote)).not.toContain("Old Miller");
+  });
+
+  test("keeps what only follows a quote", () => {
+    const motto = '<div>"Bread is the warmth of the house."</div><div>4 Brook Lane</div><div>Birchhill</div>';
+    expect(answerIn(`${text}<div>${motto}</div>`)).toContain("4 Brook Lane");
+  });
+
+  test("has a long sentence once, even if it is above the title and below it", () => {
+    const lead = "<p>Every Friday we grind the grain of the valley, and everyone may watch and help us.</p>";
+    expect(answerIn(`${lead}${text}${lead}`).match(/Every Friday/g)).toHaveLength(1);
+  });
+
+  test("doesn't end with a title of what is left out", () => {
+    const part = (name: string) =>
+      `<p>About ${name}</p><p>${`Its ${name} is ground within the hour, and weighed for 12 sacks. `.repeat(16)}</p>`;
+    const answer = answerIn(["wheat", "rye", "oat", "corn"].map(part).join(""));
+    expect(answer).toContain("About rye");
+    expect(answer).toMatch(/sacks\.$/);
+  });
+
+  test("leaves out the names of two columns, and keeps those of three", () => {
+    const table = (...rows: string[][]) =>
+      `<table>${rows.map((cells, at) => `<tr>${cells.map((cell) => (at === 0 ? `<th>${cell}</th>` : `<td>${cell}</td>`)).join("")}</tr>`).join("")}</table>`;
+    const two = answerIn(text + table(["Sacks", "Time"], ["1 to 4", "20 minutes"], ["5 to 12", "One hour"]));
+    expect(two).toContain("hour for all who wait.\n\n- **1 to 4**: 20 minutes");
+    expect(two).not.toContain("**Sacks**");
+    const three = answerIn(
+      text +
+        table(["Sacks", "Wheat", "Rye"], ["1 to 4", "20 min", "30 min"], ["5 to 12", "1 hour", "2 hours"]),
+    );
+    expect(three).toContain("Wheat, Rye");
+  });
+});
+
+test.each([
+  ["Saal «Azul»", "Saal «Azul»"],
+  ["Hall ‹Brook›", "Hall ‹Brook›"],
+  ["All halls »", "All halls"],
+  ["Halls ›", "Halls"],
+])("a label %s keeps the signs of its words", (label, cleaned) => {
+  expect(cleanLabel(label)).toBe(cleaned);
+});
+
+test.each([
+  "Sie finden uns in der Alten Brühler Landstr. 12 in Birkenau.",
+  "Das steht in § 5 Abs. 2 des Gesetzes.",
+  "Es gilt Art. 6 der Verordnung.",
+  "Le moulin est au 4 av. Jean Moulin.",
+  "Il mulino è in loc. Betulla.",
+  "De molen is open, bijv. Op zondag.",
+  "Birkenau Mah. Değirmen Sok. 4",
+])("%s is one sentence", (sentence) => {
+  expect(splitSentences(sentence)).toEqual([sentence]);
+});
+
+test.each([
+  ["We teach the old art.", "Come and see."],
+  ["Wir zeigen Ihnen die alte Art.", "Kommen Sie vorbei."],
+  ["It gives you peace of mind.", "Ask us."],
+])("%s ends before %s", (...sentences) => {
+  expect(splitSentences(sentences.join(" "))).toEqual(sentences);
+});
+
+describe("made questions", () => {
+  const life = (name: string) =>
+    `<h2>${name}</h2><p>${name.split(" ")[0]} came to the valley as a young miller in 1990 and has ground its grain ever since, with a wheel of stone and one of iron.</p>`;
+  const asked = (...names: string[]) =>
+    faqsOf({ "/": home, "/about": `<main><h1>About us</h1>${names.map(life).join("")}</main>` }).map(
+      ({ question }) => question,
+    );
+
+  test("ask for no person in a heading about the company", () => {
+    expect(asked("Birchhill Guest House Founded")).not.toContain("Who is Birchhill Guest House Founded?");
+  });
+
+  test("ask for a person", () => {
+    expect(asked("Maren Holt")).toContain("Who is Maren Holt?");
+  });
+
+  test("a key of allergens says nothing about dishes without them", () => {
+    const key = ["Cereals containing gluten", "Fish", "Celery"].map(
+      (name, at) => `<li>${at + 1} ${name}</li>`,
+    );
+    const menu = `<main><h1>Menu</h1><h2>Allergens</h2><ul>${key.join("")}</ul></main>`;
+    const found = faqsOf({ "/": home, "/menu": menu }, { trade: "restaurant" });
+    expect(found.some(({ question }) => question.includes("gluten"))).toBe(false);
+  });
+
+  test("a dish without gluten is one", () => {
+    const menu =
+      "<main><h1>Menu</h1><p>All our breads and cakes are available gluten-free on request.</p></main>";
+    const found = faqsOf({ "/": home, "/menu": menu }, { trade: "restaurant" });
+    expect(found.some(({ question }) => question === "Do you have gluten-free dishes?")).toBe(true);
+  });
+});
