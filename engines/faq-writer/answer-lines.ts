@@ -42,8 +42,7 @@ function splitAtStops(text: string): string[] {
 }
 
 /** Renders lines as Markdown. List items stay a list, short lines stay together, everything else becomes a paragraph. */
-export function joinLines(all: LineOfAnswer[], pageUrl: string): string {
-  const lines = all.filter(({ element }) => element.tag !== "tr" || readHeadRow(element) !== "");
+export function joinLines(lines: LineOfAnswer[], pageUrl: string): string {
   let markdown = "";
   let number = 0;
   let numbered: PageElement | null = null;

@@ -36,6 +36,8 @@ export interface MinedPair {
   leadsTo?: string[];
   /** True if the answer only leads to a page that has it. */
   isTeaser?: boolean;
+  /** True if "Read more" is below the answer, whatever it opens. */
+  hasMore?: boolean;
 }
 
 interface Candidate {
@@ -222,10 +224,18 @@ function linkAround({ node, answer }: Candidate, url: string): PageElement | nul
 }
 
 function linksIn(nodes: PageNode[], url: string): PageElement[] {
-  return nodes
-    .flatMap((node) => (node.kind === "element" ? [node, ...walk(node)] : []))
-    .filter(isElement)
-    .filter((element) => element.tag === "a" && linksElsewhere([element], url));
+  return elementsIn(nodes).filter((element) => element.tag === "a" && linksElsewhere([element], url));
+}
+
+function elementsIn(nodes: PageNode[]): PageElement[] {
+  return nodes.flatMap((node) => (node.kind === "element" ? [node, ...walk(node)] : [])).filter(isElement);
+}
+
+/** In characters without spaces. */
+const maxMore = 40;
+
+function isMore(element: PageElement): boolean {
+  return element.size > 0 && element.size <= maxMore && moreLink.test(plainText(element));
 }
 
 function isElement(node: PageNode): node is PageElement {
@@ -246,6 +256,7 @@ function leadOf(
   return {
     ...(leadsTo.length > 0 ? { leadsTo } : {}),
     ...(isCard && isOnlyLead ? { isTeaser: true } : {}),
+    ...(elementsIn(candidate.answer).some(isMore) ? { hasMore: true } : {}),
   };
 }
 

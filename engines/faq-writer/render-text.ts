@@ -289,10 +289,9 @@ export function readRow(row: PageElement, lineBreak = rowBreak): string | null {
   return `- **${first.join(" ")}**: ${rest.map((lines) => lines.join(lineBreak)).join(", ")}`;
 }
 
-/** The first row of a table as a line above the others, or nothing if it only names two columns. Null for other rows. */
+/** The first row of a table as a line above the others, if it only names columns. Null for other rows. */
 export function readHeadRow(row: PageElement): string | null {
-  if (!isHead(row)) return null;
-  return row.children.filter(isElement).length > 2 ? readHead(row) : "";
+  return isHead(row) ? readHead(row) : null;
 }
 
 /** True for the first row of a table if it only names what is below it. Some tables have nothing but such cells. */

@@ -60,8 +60,9 @@ function written(page: ReadPage, lines: TextLine[], isRepeated: IsRepeated): Art
  * A step in the middle may be the same in many articles.
  */
 function withoutFrame(lines: readonly TextLine[], isRepeated: IsRepeated): TextLine[] {
-  const start = lines.findIndex(({ text }) => !isRepeated(text));
-  const end = lines.findLastIndex(({ text }) => !isRepeated(text)) + 1;
+  const isOwn = ({ text, isControl }: TextLine) => !isControl && !isRepeated(text);
+  const start = lines.findIndex(isOwn);
+  const end = lines.findLastIndex(isOwn) + 1;
   const heading = lines.findIndex(({ level }, at) => at >= end && level < 7);
   return start < 0 ? [] : lines.slice(start, heading < 0 ? undefined : heading);
 }

@@ -32,9 +32,11 @@ export function fullAnswers(
       ...[...linked]
         .filter((other) => other !== page && isTitleOf(pair.title, other))
         .map((other) => articleOfPage(other, isRepeated)),
-      ...page.lines
+      // "What is rye?" in a list of questions has its own answer, even if a part of the page has the same title.
+      ...(pair.isTeaser === true || pair.hasMore === true ? page.lines : [])
         .filter(({ level, text }) => level < 7 && foldLoosely(text) === foldLoosely(pair.title))
-        .map((heading) => articleBelow(page, heading, isRepeated)),
+        .map((heading) => articleBelow(page, heading, isRepeated))
+        .filter((article) => article?.lines[0] !== pair.lines[0]),
     ].filter((article) => article !== null);
     return articles.find(({ lines }) => readingLength(lines.join(" ")) >= minFuller * length) ?? null;
   };

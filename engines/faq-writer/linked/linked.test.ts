@@ -60,6 +60,20 @@ describe("a card with a question and a line", () => {
     expect(found?.answer).not.toContain("dress a stone");
   });
 
+  test("leaves out what most pages have below their texts", () => {
+    const help =
+      '<div><h3>Need more help?</h3><p>Come to the mill and see us.</p><a href="/visit">Visit</a></div>';
+    const pages = {
+      "/": home,
+      "/faq": list,
+      "/help/wheel": article("How do I stop the wheel?", help),
+      "/help/stone": article("How do I dress a stone?", help),
+    };
+    const found = find(faqsOf(pages), "How do I stop the wheel?");
+    expect(found?.answer).toContain("3. Pull the red lever.");
+    expect(found?.answer).not.toContain("more help");
+  });
+
   test("two answers of one list stay two, however alike they are", () => {
     const questions = ["wheel", "stone"].map(
       (name) => `How do I take the ${name} home from Birchhill safely?`,
@@ -140,4 +154,11 @@ test("a card whose article opens over the page has the article as its answer, an
     expect(find(found, title(topic))?.answer).toContain("**What you do**");
   }
   expect(found.some(({ answer }) => answer.includes("Many who have a mill"))).toBe(false);
+});
+
+test("a short answer is complete, even if a part of its page has the same title", () => {
+  const asked = `<h2>Frequent questions</h2>${["rye", "oat"].map((name) => `<div class="faq-item"><h3>What is ${name} flour?</h3><p>It is what our mill makes from ${name}.</p></div>`).join("")}`;
+  const part = `<h2>What is rye flour?</h2><p>${"It is dark and keeps for a long time in the barn. ".repeat(8)}</p>`;
+  const found = faqsOf({ "/": home, "/flour": `<main><h1>Flour</h1>${asked}${part}</main>` });
+  expect(find(found, "What is rye flour?")?.answer).toBe("It is what our mill makes from rye.");
 });
