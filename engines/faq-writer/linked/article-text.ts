@@ -25,18 +25,26 @@ export function articleOfPage(page: ReadPage, isRepeated: IsRepeated): ArticleTe
   return written(page, upToNext(own, at < 0 ? 0 : 1), isRepeated);
 }
 
-/** What is below a heading of a page, even in a window that opens over it. */
-export function articleBelow(page: ReadPage, heading: TextLine, isRepeated: IsRepeated): ArticleText | null {
-  const below = page.lines.slice(page.lines.indexOf(heading) + 1);
-  const own = below
-    .filter(({ isExcluded, isFooter }) => !isExcluded && !isFooter)
-    .map((line) => ({ ...line, isWeak: false }));
-  return written(page, upToNext(own, heading.level), isRepeated);
+/** What is below the heading in this line of a page, even in a window that opens over it. */
+export function articleBelow(page: ReadPage, at: number, isRepeated: IsRepeated): ArticleText | null {
+  const { level } = page.lines[at]!;
+  const own: TextLine[] = [];
+  for (let next = at + 1; next < page.lines.length; next += 1) {
+    const line = page.lines[next]!;
+    if (line.isExcluded || line.isFooter) continue;
+    if (endsBefore(line, level)) break;
+    own.push({ ...line, isWeak: false });
+  }
+  return written(page, own, isRepeated);
 }
 
 function upToNext(lines: readonly TextLine[], level: number): TextLine[] {
-  const end = lines.findIndex((line) => line.level <= level || endsArticle(line));
+  const end = lines.findIndex((line) => endsBefore(line, level));
   return end < 0 ? [...lines] : lines.slice(0, end);
+}
+
+function endsBefore(line: TextLine, level: number): boolean {
+  return line.level <= level || endsArticle(line);
 }
 
 /** "Related articles" has the links to others below it. */

@@ -18,12 +18,20 @@ const minFuller = 1.3;
 const sameTitle = 0.75;
 /** In words. What is shorter has to be equal. */
 const minWords = 4;
+/** A card and its article have the same title. Of more, none is the article. */
+const maxAlike = 3;
 
 export function fullAnswers(
   pages: readonly ReadPage[],
 ): (pair: MinedPair, page: ReadPage) => ArticleText | null {
   const byPath = new Map(pages.map((page) => [pathOf(page.url), page]));
   const isRepeated = repeatedTexts(pages);
+  const byPage = new Map<ReadPage, Map<string, number[]>>();
+  const headingsOf = (page: ReadPage, title: string) => {
+    const known = byPage.get(page) ?? headingsByTitle(page);
+    byPage.set(page, known);
+    return (known.get(foldLoosely(title)) ?? []).slice(0, maxAlike);
+  };
   return (pair, page) => {
     const length = readingLength(pair.lines.join(" "));
     if (pair.isTeaser !== true && length > maxBeginning) return null;
@@ -33,13 +41,18 @@ export function fullAnswers(
         .filter((other) => other !== page && isTitleOf(pair.title, other))
         .map((other) => articleOfPage(other, isRepeated)),
       // "What is rye?" in a list of questions has its own answer, even if a part of the page has the same title.
-      ...(pair.isTeaser === true || pair.hasMore === true ? page.lines : [])
-        .filter(({ level, text }) => level < 7 && foldLoosely(text) === foldLoosely(pair.title))
-        .map((heading) => articleBelow(page, heading, isRepeated))
+      ...(pair.isTeaser === true || pair.hasMore === true ? headingsOf(page, pair.title) : [])
+        .map((at) => articleBelow(page, at, isRepeated))
         .filter((article) => article?.lines[0] !== pair.lines[0]),
     ].filter((article) => article !== null);
     return articles.find(({ lines }) => readingLength(lines.join(" ")) >= minFuller * length) ?? null;
   };
+}
+
+/** Places of headings among the page's lines. */
+function headingsByTitle({ lines }: ReadPage): Map<string, number[]> {
+  const headings = [...lines.keys()].filter((at) => lines[at]!.level < 7);
+  return Map.groupBy(headings, (at) => foldLoosely(lines[at]!.text));
 }
 
 function isTitleOf(title: string, page: ReadPage): boolean {

@@ -1,5 +1,6 @@
 /** Lists of questions that lead to the pages, or to the windows, with their answers. */
 import { describe, expect, test } from "vitest";
+import { expectLinear } from "#tests/support/grows-linearly.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";
 import type { GeneratedFaq } from "../types.ts";
 
@@ -161,4 +162,13 @@ test("a short answer is complete, even if a part of its page has the same title"
   const part = `<h2>What is rye flour?</h2><p>${"It is dark and keeps for a long time in the barn. ".repeat(8)}</p>`;
   const found = faqsOf({ "/": home, "/flour": `<main><h1>Flour</h1>${asked}${part}</main>` });
   expect(find(found, "What is rye flour?")?.answer).toBe("It is what our mill makes from rye.");
+});
+
+test("takes time linear in the number of cards with the same title", () => {
+  const teaser = "<div><h3>How do I stop the wheel?</h3><p>It is quick.</p><a href='/x'>Read more</a></div>";
+  expectLinear({
+    size: 150,
+    input: (count) => ({ "/": home, "/help": `<h1>Guides</h1>${teaser.repeat(count)}` }),
+    run: (pages) => faqsOf(pages),
+  });
 });
