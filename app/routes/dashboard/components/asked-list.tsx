@@ -20,8 +20,10 @@ export function AskedList({ questions }: { questions: AskedNow[] }) {
               {query}
             </p>
             <p className="shrink-0 text-text-3 tabular-nums">
-              {number(count)}
-              <span className="sr-only"> {t("times")}</span>
+              <span aria-hidden="true">{number(count)}</span>
+              <span className="sr-only">
+                {count === 1 ? t("1 time") : t("{count} times", { count: number(count) })}
+              </span>
             </p>
           </div>
           {answer ? (

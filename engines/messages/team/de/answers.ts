@@ -49,7 +49,8 @@ export const answers = {
   "Review draft": "Entwurf prüfen",
   "of “{question}”": "von „{question}“",
 
-  times: "mal",
+  "1 time": "1-mal",
+  "{count} times": "{count}-mal",
   "Pinned by your team": "Von Ihrem Team angeheftet",
   "read {day}": "gelesen am {day}",
   "Write an answer": "Antwort schreiben",
