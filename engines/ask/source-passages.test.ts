@@ -52,12 +52,13 @@ it.each([
   ).toEqual([["Contact", ["Call us before you come."]]]);
 });
 
-it.each(["All rights reserved seats are by the window.", "(c) Children pay half."])(
-  "keeps a sentence that only begins like one: %s",
-  (text) => {
-    expect(page([[7, text]])).toEqual([[null, [text]]]);
-  },
-);
+it.each([
+  "All rights reserved seats are by the window.",
+  "(c) Children pay half.",
+  "Copyright 2024 fees are £40.",
+])("keeps a sentence that only begins like one: %s", (text) => {
+  expect(page([[7, text]])).toEqual([[null, [text]]]);
+});
 
 it("takes a heading with a price for a sentence, too", () => {
   expect(

@@ -104,7 +104,8 @@ function isStatement(heading: string): boolean {
 
 /** "© 2026 Acme Ltd" and "All rights reserved." at the end of a page belong to no heading. */
 function isNoticeOfRights(sentence: string): boolean {
-  return sentence.length <= maxNotice && (notice.test(sentence) || reserved.test(sentence));
+  const isNotice = notice.test(sentence) && !amount.test(sentence);
+  return sentence.length <= maxNotice && (isNotice || reserved.test(sentence));
 }
 
 /** In characters. A sentence about who may use a picture is longer. */
