@@ -42,3 +42,10 @@ it("takes titles with their text only where questions leave room", () => {
   const mixed = [{ question: "Was ist es?", category: "a", lang: "de" }, ...faqs.slice(0, 1)];
   expect(pickPopular(mixed).short.map(({ question }) => question)).toEqual(["Members", "Was ist es?"]);
 });
+
+it("shows no single chip beside a list of longer questions", () => {
+  const long = "How do I add and customize a login in the app?";
+  const faqs = [long, "Features"].map((question) => ({ question, category: "Services" }));
+  expect(pickPopular(faqs)).toEqual({ short: [], others: faqs });
+  expect(pickPopular([faqs[1]!]).short).toEqual([faqs[1]]);
+});

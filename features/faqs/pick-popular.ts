@@ -13,12 +13,15 @@ interface Listed {
 
 /**
  * Picks up to 4 short questions as chips and up to 6 others as a list. Alternates between categories, so that the start
- * page shows the range of topics. Titles fill the places that questions leave, and texts in other languages come last.
+ * page shows the range of topics. A title alone beside longer questions is no chip. Titles fill the places that questions leave, and texts in other languages come last.
  */
 export function pickPopular<Faq extends Listed>(faqs: Faq[]): { short: Faq[]; others: Faq[] } {
   const ranks = Map.groupBy(faqs, rankOf);
   const turns = [0, 1, 2, 3].flatMap((rank) => inTurn(ranks.get(rank) ?? []));
-  const short = turns.filter((faq) => faq.question.length <= maxChipLength).slice(0, 4);
+  const fitting = turns.filter((faq) => faq.question.length <= maxChipLength).slice(0, 4);
+  const [only, ...more] = fitting;
+  const isLoneTitle = only && more.length === 0 && turns.length > 1 && !question.test(only.question);
+  const short = isLoneTitle ? [] : fitting;
   const others = turns.filter((faq) => !short.includes(faq)).slice(0, 6);
   return { short, others };
 }

@@ -24,6 +24,14 @@ test.each([
   expect(statedHours([other, faq(question, answer)], language)?.lines).toEqual(lines);
 });
 
+test("another text may have the same hours with a note, but no others", () => {
+  const hours = faq(english, "- Mon–Fri: 9am–5pm\n- Sat: closed");
+  const noted = (days: string) =>
+    faq("Opening hours", `We are here for you.\n\n- ${days}: 9am–5pm\n- Sat: closed`);
+  expect(statedHours([hours, noted("Mon–Fri")], "en")?.lines).toEqual(["Mon–Fri: 9am–5pm", "Sat: closed"]);
+  expect(statedHours([hours, noted("Mon–Thu")], "en")).toBeNull();
+});
+
 test("a text that only the main language has keeps its language", () => {
   const german = faq("Wann haben Sie geöffnet?", "Montag – Freitag: 9:00 – 18:00 Uhr", "de");
   expect(statedHours([german], "en")).toEqual({ lines: ["Montag – Freitag: 9:00 – 18:00 Uhr"], lang: "de" });

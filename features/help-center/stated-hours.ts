@@ -19,7 +19,7 @@ const maxLine = 120;
 
 /**
  * Null unless exactly one answer has nothing but lines with days and times: several are the hours of several places, and
- * a sentence may be about a part or a season.
+ * a sentence may be about a part or a season. Others may say the same with more.
  */
 export function statedHours(
   faqs: readonly Pick<PublicFaq, "question" | "answerMarkdown" | "lang">[],
@@ -30,8 +30,10 @@ export function statedHours(
     const [asked] = intentsAsked(question, primaryLanguage(lang ?? language));
     return asked === "hours" ? [{ lines: markdownToLines(answerMarkdown), lang }] : [];
   });
-  const [only] = found;
-  return only && found.length === 1 && areHours(only.lines) ? only : null;
+  const [only, ...several] = found.filter(({ lines }) => areHours(lines));
+  if (!only || several.length > 0) return null;
+  const saysSame = ({ lines }: StatedHours) => only.lines.every((line) => lines.includes(line));
+  return found.every(saysSame) ? only : null;
 }
 
 function areHours(lines: readonly string[]): boolean {
