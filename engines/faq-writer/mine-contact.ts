@@ -102,13 +102,19 @@ function hasLinkTo({ tree }: ReadPage, value: string): boolean {
   const digits = value.replace(/\D/g, "").slice(-nationalDigits);
   return tree.elements.some(({ tag, attributes }) => {
     const href = tag === "a" ? (attributes["href"] ?? "").toLowerCase() : "";
-    if (value.includes("@")) return href.startsWith("mailto:") && isSameEmail(addressOf(href), value);
+    if (value.includes("@"))
+      return href.startsWith("mailto:") && addressesOf(href).some((address) => isSameEmail(address, value));
     return /^(?:tel|callto):/.test(href) && href.replace(/\D/g, "").endsWith(digits);
   });
 }
 
-function addressOf(href: string): string {
-  const [address = ""] = href.slice("mailto:".length).trim().split("?");
+/** A link may write to several. */
+function addressesOf(href: string): string[] {
+  const [addresses = ""] = href.slice("mailto:".length).split("?");
+  return addresses.split(",").map((address) => decoded(address.trim()));
+}
+
+function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
