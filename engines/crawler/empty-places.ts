@@ -47,7 +47,7 @@ const otherPlaces =
 /** In characters. The time that the pattern takes grows with the square of a value's length. */
 const maxName = 80;
 
-/** True for a list with an id of its own, and for what follows a heading if nothing else does. Both only if scripts can find them. */
+/** True for a list with an id, and for the only thing below a heading if it has an id or data that a script can find it by. */
 export function isContentPlace(element: DomElement): boolean {
   const { name, attribs } = element;
   if (attribs.hidden !== undefined || attribs["aria-hidden"] === "true") return false;
@@ -65,7 +65,7 @@ export function isContentPlace(element: DomElement): boolean {
 
 const isHeading = ({ name }: DomElement) => /^h[1-6]$/.test(name);
 
-/** The next element in this direction. Null if there is none, or text before it. */
+/** The element right before or after this one. Null if there is none, or if text comes first. */
 function sibling(element: DomElement, direction: "prev" | "next"): DomElement | null {
   for (let node: DomNode | null = element[direction]; node !== null; node = node[direction]) {
     if (isElement(node)) return node;
