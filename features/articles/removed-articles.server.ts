@@ -10,7 +10,7 @@ import {
 import { helpCenterContent } from "#db/schema/content.ts";
 import { deleteCheckChoices } from "#features/check-dates/check-choices.server.ts";
 import { isOfOwner, lockOwnCompany } from "#features/companies/company-record.server.ts";
-import { requireDraft } from "#features/companies/membership.server.ts";
+import { listMemberIds, requireDraft } from "#features/companies/membership.server.ts";
 import {
   restoreTranslations,
   translationsOfArticles,
@@ -74,8 +74,12 @@ export async function removeArticles(
   return removed.map(({ id, title }) => ({ id, title }));
 }
 
-/** Restores text, draft, translations, status and former addresses. Returns the restored ids. */
-export async function restoreArticles({ tx }: Work, scope: OwnerScope, ids: string[]): Promise<string[]> {
+/** Restores text, draft, translations, status, review, schedule and former addresses. Returns the restored ids. */
+export async function restoreArticles(
+  { tx, now }: Work,
+  scope: OwnerScope,
+  ids: string[],
+): Promise<string[]> {
   const { role } = await lockOwnCompany(tx, scope, "write drafts");
   const { companyId } = scope;
   const isMine = and(eq(removedArticles.companyId, companyId), inArray(removedArticles.id, ids));
@@ -83,6 +87,7 @@ export async function restoreArticles({ tx }: Work, scope: OwnerScope, ids: stri
   requireDraft(role, { isPublished: kept.some(({ article }) => article.status === "published") });
   if (kept.length === 0) return [];
   const taken = new Set(await takenSlugs(tx, scope));
+  const stateAgain = await stateReviver({ tx, now }, scope);
   for (const { id, article, draft, state, redirects } of kept) {
     const row = revived<typeof helpCenterContent.$inferInsert>(article);
     const slug = freeSlug(row.slug, row.title, taken);
@@ -92,11 +97,7 @@ export async function restoreArticles({ tx }: Work, scope: OwnerScope, ids: stri
       const draftSlug = text.slug === row.slug ? slug : freeSlug(text.slug, text.title, taken);
       await tx.insert(articleDrafts).values({ ...text, companyId, slug: draftSlug });
     }
-    if (state) {
-      // Nothing is published because it was restored. Accounts may have been deleted meanwhile.
-      const { unpublishAt } = revived<typeof articleStates.$inferInsert>(state);
-      await tx.insert(articleStates).values({ articleId: id, companyId, unpublishAt: unpublishAt ?? null });
-    }
+    if (state) await tx.insert(articleStates).values({ ...stateAgain(state), articleId: id, companyId });
     const rows = redirects.filter((each) => !taken.has(each));
     if (rows.length > 0)
       await tx
@@ -110,6 +111,23 @@ export async function restoreArticles({ tx }: Work, scope: OwnerScope, ids: stri
   await recordArticles(tx, scope, { action: "content.restored", articles: kept });
   return kept.map(({ id }) => id);
 }
+
+type StateRow = typeof articleStates.$inferInsert;
+
+/**
+ * A publication whose time has passed is left out: nothing is published because it was restored. Accounts may have been
+ * deleted meanwhile.
+ */
+async function stateReviver({ tx, now }: Work, scope: OwnerScope) {
+  const members = new Set(await listMemberIds(tx, scope.companyId));
+  return (removed: Record<string, unknown>): StateRow => {
+    const state = revived<StateRow>(removed);
+    for (const field of personFields) if (!members.has(state[field] ?? "")) state[field] = null;
+    return state.publishAt && state.publishAt <= now ? { ...state, publishAt: null } : state;
+  };
+}
+
+const personFields = ["savedBy", "scheduledBy", "askedBy", "answeredBy"] as const;
 
 /** Last deleted first. */
 export async function listRemovedArticles(db: Db, scope: OwnerScope): Promise<RemovedArticle[]> {

@@ -1,7 +1,7 @@
 /** Reviews and schedules of articles, with a real database and a clock that tests set. */
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { articleVersions, auditEntries, companies, helpCenterContent } from "#db/schema.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { articleVersions, auditEntries, companies, helpCenterContent, users } from "#db/schema.ts";
 import type { Database } from "#platform/db/open-database.ts";
 import { maxArticles } from "#shared/article-limits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
@@ -187,12 +187,43 @@ it("refuses times and texts that make no sense with one sentence", async () => {
   await expect(act(owner, "schedule", { ...never, publishAt: "tomorrow" })).rejects.toThrow();
 });
 
-it("a restored article isn't published on its former schedule, but still unpublished", async () => {
+describe("an article that is restored", () => {
   const [publishAt, unpublishAt] = ["2026-11-30T09:00:00.000Z", "2026-12-24T18:00:00.000Z"];
-  await act(owner, "schedule", { publishAt, unpublishAt });
-  const work = (run: typeof removeArticles | typeof restoreArticles) =>
-    database.db.transaction((tx) => run({ tx, now: new Date(time) }, owner, [id]) as Promise<unknown>);
-  await work(removeArticles);
-  await work(restoreArticles);
-  expect(await article()).toMatchObject({ publishAt: null, unpublishAt });
+  const schedule = { publishAt, unpublishAt };
+  const work = (run: typeof removeArticles | typeof restoreArticles, scope = owner) =>
+    database.db.transaction((tx) => run({ tx, now: new Date(time) }, scope, [id]) as Promise<unknown>);
+
+  it("keeps its schedule, and is published by it", async () => {
+    await act(owner, "schedule", schedule);
+    const before = await article();
+    await work(removeArticles, writer);
+    time = "2026-11-30T08:59:59.000Z";
+    await due(time);
+    await work(restoreArticles, writer);
+    expect(await article()).toEqual(before);
+    await due(publishAt);
+    expect(await article()).toMatchObject({ isPublished: true, publishAt: null, unpublishAt });
+  });
+
+  it("isn't published if the time has passed, but still unpublished", async () => {
+    await act(owner, "schedule", schedule);
+    await work(removeArticles);
+    time = publishAt;
+    await work(restoreArticles);
+    expect(await article()).toMatchObject({ isPublished: false, publishAt: null, unpublishAt });
+    await due("2026-12-01T00:00:00.000Z");
+    expect((await article())?.isPublished).toBe(false);
+  });
+
+  it("is in review as before, also if the account that asked is gone", async () => {
+    await act(writer, "send-to-review", { note: "Please read." });
+    const before = await article();
+    await work(removeArticles);
+    await work(restoreArticles);
+    expect(await article()).toEqual(before);
+    await work(removeArticles);
+    await database.db.delete(users).where(eq(users.id, writer.userId));
+    await work(restoreArticles);
+    expect((await article())?.review).toMatchObject({ ...before?.review, askedBy: null });
+  });
 });
