@@ -2,6 +2,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import { articleDrafts } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
+import { dropEqualDrafts } from "./equal-drafts.server.ts";
 
 const categoryName = sql<string | null>`btrim(${helpCenterContent.category}, E' \\t\\n\\r')`;
 
@@ -31,4 +32,5 @@ export async function moveCategoryArticles(
     .update(articleDrafts)
     .set({ category: to })
     .where(and(eq(articleDrafts.companyId, companyId), eq(articleDrafts.category, category)));
+  await dropEqualDrafts(tx, { companyId });
 }

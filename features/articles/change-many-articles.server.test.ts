@@ -7,6 +7,7 @@ import type { OwnerScope } from "#shared/owner-scope.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { buildArticle, buildMember, buildOwner } from "#tests/support/factories.ts";
 import { noCategory } from "./article-query.ts";
+import { moveCategoryArticles } from "./categorized-articles.server.ts";
 import { getOwnArticle, listOwnArticles } from "./own-articles.server.ts";
 import { articleTexts } from "./owner-article.ts";
 import { runArticleListAction } from "./run-article-list-action.server.ts";
@@ -84,6 +85,33 @@ it("moves articles to a category, with their unpublished changes, and lists them
     { count: 2, changes: [{ label: "Category", to: "Care" }] },
     { changes: [{ label: "Category", to: null }] },
   ]);
+});
+
+it("leaves no unpublished changes that say what is published once the article was moved", async () => {
+  const state = { publishAt: now, review: "requested" } as const;
+  const store = async (changes: object) => {
+    const { id } = await buildArticle(database.db, owner, { content: "A", category: "Old" });
+    await edit(id, changes);
+    const { companyId } = owner;
+    await database.db
+      .insert(articleStates)
+      .values({ articleId: id, companyId, ...state })
+      .onConflictDoUpdate({ target: articleStates.articleId, set: state });
+    return id;
+  };
+  const ids = [await store({ category: "New" }), await store({ category: "New", author: "Ada" })];
+  const before = await Promise.all(ids.map(article));
+  await act(owner, "set-category", ids, "New");
+  const after = await Promise.all(ids.map(article));
+  expect(after).toMatchObject([
+    { hasChanges: false, publishAt: null, review: null, values: { category: "New" } },
+    { hasChanges: true, publishAt: now.toISOString(), review: { state: "requested" } },
+  ]);
+  expect(after[0]?.version).not.toBe(before[0]?.version);
+
+  const merged = await store({ category: "Other" });
+  await database.db.transaction((tx) => moveCategoryArticles(tx, owner, { category: "Old", to: "Other" }));
+  expect(await article(merged)).toMatchObject({ hasChanges: false, values: { category: "Other" } });
 });
 
 it("lists a category also by its name with spaces around", async () => {

@@ -8,6 +8,7 @@ import { authorOf } from "#features/versions/history.server.ts";
 import type { EditorScope } from "#shared/owner-scope.ts";
 import { may } from "#shared/permissions.ts";
 import { isSameTexts } from "./article-values.ts";
+import { dropEqualDrafts } from "./equal-drafts.server.ts";
 import { missingIn, type Work } from "./locked-article.server.ts";
 import { readStoredArticles, type StoredArticle, versionOf } from "./own-articles.server.ts";
 import { articleTexts } from "./owner-article.ts";
@@ -39,6 +40,7 @@ export async function categorizeArticles(
     })
     .where(and(eq(helpCenterContent.companyId, scope.companyId), inArray(helpCenterContent.id, found)));
   await tx.update(articleDrafts).set({ category }).where(inArray(articleDrafts.articleId, found));
+  await dropEqualDrafts(tx, scope);
   if (!may(role, "publish content"))
     for (const each of stored.filter(({ state }) => state?.publishAt))
       await reviewAgain({ tx, now }, scope, named(each));
