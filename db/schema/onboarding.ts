@@ -156,6 +156,11 @@ export const removedFaqs = pgTable(
     evidence: jsonb("evidence").$type<Record<string, unknown>[]>().notNull(),
     /** Rows of `translations`. */
     translations: jsonb("translations").$type<Record<string, unknown>[]>().notNull().default([]),
+    /** What led to the question: rows of `pinned_answers` and `learned_wordings`. */
+    wordings: jsonb("wordings").$type<{
+      pinned: Record<string, unknown>[];
+      learned: Record<string, unknown>[];
+    } | null>(),
     removedAt: timeColumn("removed_at").notNull().defaultNow(),
     /** Time at which the text was purged. Null while the question can be restored. */
     purgedAt: timeColumn("purged_at"),

@@ -7,6 +7,8 @@ import {
   faqEvidence,
   faqVersions,
   generatedFaqs,
+  learnedWordings,
+  pinnedAnswers,
   removedFaqs,
   translations,
   unansweredSearches,
@@ -312,6 +314,37 @@ describe("removing a question", () => {
     await done(acme, { intent: "restore", ids: [faqId, videoFaqId] });
     expect(await stored()).toEqual(before);
     expect(await database.db.$count(translations)).toBe(2);
+  });
+
+  it("leads from the same wordings to a restored question, unless the owner chose another one since", async () => {
+    const { companyId } = acme;
+    const [faqId, other] = [await addFaq(acme), await addFaq(acme)];
+    await database.db.insert(pinnedAnswers).values([
+      { companyId, wording: "wo ist mein paket", faqId, createdAt: now },
+      { companyId, wording: "parcel gone", faqId, createdAt: now },
+      { companyId, wording: "opening times", faqId: other, createdAt: now },
+    ]);
+    await database.db
+      .insert(learnedWordings)
+      .values({ companyId, wording: "where parcel", faqId, learnedAt: now });
+    const stored = async () => [
+      await database.db.select().from(pinnedAnswers).orderBy(asc(pinnedAnswers.wording)),
+      await database.db.select().from(learnedWordings),
+    ];
+    const before = await stored();
+    await done(acme, { intent: "delete", ids: [faqId] });
+    expect(await stored()).toMatchObject([[{ wording: "opening times" }], []]);
+    await done(acme, { intent: "restore", ids: [faqId] });
+    expect(await stored()).toEqual(before);
+
+    await done(acme, { intent: "delete", ids: [faqId] });
+    await database.db.insert(pinnedAnswers).values({ companyId, wording: "parcel gone", faqId: other });
+    await done(acme, { intent: "restore", ids: [faqId] });
+    expect((await stored())[0]).toMatchObject([
+      { wording: "opening times", faqId: other },
+      { wording: "parcel gone", faqId: other },
+      { wording: "wo ist mein paket", faqId },
+    ]);
   });
 
   it("shows the specification's toast, and returns 404 for a missing question", async () => {

@@ -53,5 +53,6 @@ function purged({ faq: { question, sourceUrl, origin }, evidence }: RemovedRow) 
     faq: { question, sourceUrl, origin },
     evidence: evidence.map(({ sentence, sourceUrl: url }) => ({ sentence, sourceUrl: url })),
     translations: [],
+    wordings: null,
   };
 }

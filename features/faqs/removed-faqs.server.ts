@@ -1,10 +1,17 @@
 /**
- * A removed question is kept with its evidence and translations for a day, so that the owner can undo. After that, the row stays to
+ * A removed question is kept with its evidence, translations and wordings for a day, so that the owner can undo. After that, the row stays to
  * prevent proposing the question again.
  */
 
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { faqEvidence, generatedFaqs, removedFaqs, videoGeneratedFaqs } from "#db/schema.ts";
+import {
+  faqEvidence,
+  generatedFaqs,
+  learnedWordings,
+  pinnedAnswers,
+  removedFaqs,
+  videoGeneratedFaqs,
+} from "#db/schema.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import { requireDraft } from "#features/companies/membership.server.ts";
 import {
@@ -29,7 +36,7 @@ export async function removeFaqs(
   return rememberRemovedFaqs(tx, scope, input);
 }
 
-/** Restores text, evidence, translations, position and status. Returns the restored ids. */
+/** Restores text, evidence, translations, wordings, position and status. Returns the restored ids. */
 export async function restoreFaqs(
   tx: Transaction,
   scope: EditorScope,
@@ -60,6 +67,7 @@ export async function rememberRemovedFaqs(
     const rows = await tx.select().from(table).where(isMine);
     if (rows.length === 0) continue;
     const proofs = table === generatedFaqs ? await readProofs(tx, rows) : new Map();
+    const wordings = table === generatedFaqs ? await readWordings(tx, rows) : () => null;
     const translated = await translationsOfFaqs(
       tx,
       rows.map(({ id }) => id),
@@ -75,6 +83,7 @@ export async function rememberRemovedFaqs(
             faq: { ...row, list: table === generatedFaqs ? "manual" : "video" },
             evidence: proofs.get(row.id) ?? [],
             translations: translated.get(row.id) ?? [],
+            wordings: wordings(row.id),
             removedAt: now,
           })),
         )
@@ -118,6 +127,18 @@ export async function bringFaqsBack(
       .filter(({ id }) => isBack.has(id))
       .flatMap(({ evidence }) => evidence.map((one) => revive(one) as typeof faqEvidence.$inferInsert));
     for (const batch of batches(proofs)) await tx.insert(faqEvidence).values(batch);
+    const words = manual.flatMap(({ id, wordings }) => (isBack.has(id) && wordings ? [wordings] : []));
+    // A wording that leads to another question by now stays there.
+    for (const batch of batches(words.flatMap(({ pinned }) => pinned.map(revive))))
+      await tx
+        .insert(pinnedAnswers)
+        .values(batch as (typeof pinnedAnswers.$inferInsert)[])
+        .onConflictDoNothing();
+    for (const batch of batches(words.flatMap(({ learned }) => learned.map(revive))))
+      await tx
+        .insert(learnedWordings)
+        .values(batch as (typeof learnedWordings.$inferInsert)[])
+        .onConflictDoNothing();
   }
   if (videos.length > 0) {
     const rows = videos.map(({ faq }) => revive(faq) as typeof videoGeneratedFaqs.$inferInsert);
@@ -153,6 +174,18 @@ async function readProofs(tx: Transaction, rows: { id: string }[]) {
     )
     .orderBy(asc(faqEvidence.faqId), asc(faqEvidence.position));
   return Map.groupBy(found, ({ faqId }) => faqId);
+}
+
+async function readWordings(tx: Transaction, rows: { id: string }[]) {
+  const ids = rows.map(({ id }) => id);
+  const pinned = await tx.select().from(pinnedAnswers).where(inArray(pinnedAnswers.faqId, ids));
+  const learned = await tx.select().from(learnedWordings).where(inArray(learnedWordings.faqId, ids));
+  const of = (found: { faqId: string }[]) => Map.groupBy(found, ({ faqId }) => faqId);
+  const [pinnedOf, learnedOf] = [of(pinned), of(learned)];
+  return (id: string) => {
+    const wordings = { pinned: pinnedOf.get(id) ?? [], learned: learnedOf.get(id) ?? [] };
+    return wordings.pinned.length + wordings.learned.length > 0 ? wordings : null;
+  };
 }
 
 /** JSON stores timestamps as strings, so they are parsed again. */

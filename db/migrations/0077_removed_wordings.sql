@@ -1,0 +1,1 @@
+ALTER TABLE "removed_faqs" ADD COLUMN "wordings" jsonb;
