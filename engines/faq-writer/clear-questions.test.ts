@@ -129,7 +129,15 @@ test("a sample's phone number is left to the owner", () => {
     ownOf({ "/faq": `<h1>Questions</h1>${ask("How can I reach you?", `Call us: ${number}.`)}` }).map(
       ({ review }) => review,
     );
-  for (const number of ["(84) 3000-0000", "+55 84 99999-9999", "555 018 2345", "0123 456789"])
+  for (const number of [
+    "(84) 3000-0000",
+    "+55 84 99999-9999",
+    "555 018 2345",
+    "0123 456789",
+    "0123456789 Fr. 9-17",
+    "+49 9999999 (5 € a minute)",
+    "+10000000",
+  ])
     expect(reviews(number), number).toEqual(["uncertain"]);
   for (const number of [
     "0113 496 0001",
@@ -137,6 +145,11 @@ test("a sample's phone number is left to the owner", () => {
     "1 000 000",
     "2.000.000-3.000.000",
     "10000 - 20000",
+    "10000000",
+    "10000000 Euro",
+    "9999999 EUR",
+    "$5551234567",
+    "¥77777777",
   ])
     expect(reviews(number), number).toEqual(["ready"]);
 });
