@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAtColumn, idColumn, isAtLeast, timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
@@ -22,9 +23,16 @@ export const contactMessages = pgTable(
     /** Set when the owner deletes the message. The owner can undo this until the row is purged. */
     deletedAt: timeColumn("deleted_at"),
     createdAt: createdAtColumn(),
+    /** What the search reads, because folding the texts of every message would take seconds. */
+    searched: text("searched").generatedAlwaysAs(
+      sql`lower("name" || E'\\n' || "email" || E'\\n' || "message")`,
+    ),
   },
   (table) => [
     index("contact_messages_company_index").on(table.companyId, table.createdAt),
+    index("contact_messages_listed_index")
+      .on(table.companyId, table.isSpam)
+      .where(sql`${table.deletedAt} is null`),
     check("contact_messages_name_not_empty", isAtLeast(table.name, 1)),
     check("contact_messages_email_not_empty", isAtLeast(table.email, 1)),
     check("contact_messages_message_not_empty", isAtLeast(table.message, 1)),

@@ -72,6 +72,27 @@ describe("the inbox", () => {
     expect(await search("%")).toEqual([]);
   });
 
+  it("finds parts of words and of addresses in any case, also on later pages", async () => {
+    const { companyId } = acme;
+    const from = { companyId, name: "Grete GRÖẞER", email: "Grete.G@mail.example" };
+    await database.db.insert(contactMessages).values({ ...from, message: "SCHLUSSRECHNUNG fehlt 50%" });
+    await database.db
+      .insert(contactMessages)
+      .values({ ...from, companyId: bolt.companyId, message: "Rechnung" });
+    const find = async (q: string, page = 1) => listInbox(database.db, acme, { view: "inbox", q, page });
+    for (const q of ["rechnung", "größer", "g@MAIL.", "50%", "grete  fehlt", "É\0".slice(1)])
+      expect((await find(q)).found, q).toBe(1);
+    for (const q of ["rechnungen", "g_mail", "5%", "grete\\", "rechnung zahlung"])
+      expect(await find(q), q).toMatchObject({ found: 0, page: 1, messages: [] });
+    const [oldest] = [await receive(acme, "A bill", 1_000)];
+    for (let n = 0; n < inboxPageSize; n++) await receive(acme, "Another bill", n);
+    for (const page of [2, 9])
+      expect(await find("bill", page)).toMatchObject({
+        ...{ found: inboxPageSize + 1, page: 2, pageCount: 2 },
+        messages: [{ id: oldest }],
+      });
+  });
+
   it("lists messages in pages, newest first, and returns the last page for a page number that is too high", async () => {
     for (let n = 0; n <= inboxPageSize; n++) await receive(acme, `Message ${n}`, n);
     const first = await list(acme);

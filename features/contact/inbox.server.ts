@@ -1,13 +1,13 @@
-import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { contactMessages } from "#db/schema/contact.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
 import type { Clock } from "#platform/clock.ts";
-import { containsPattern } from "#platform/db/contains-pattern.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { type InboxAction, type InboxView, inboxPageSize } from "./inbox-texts.ts";
+import { messageColumns } from "./message-columns.ts";
 
 export interface InboxMessage {
   id: string;
@@ -53,22 +53,19 @@ export async function listInbox(
   const totalOf = (isSpam: boolean) => totals.find((row) => row.isSpam === isSpam)?.n ?? 0;
   const counts = { inbox: totalOf(false), spam: totalOf(true) };
   const words = q.split(/\s+/).filter(Boolean).slice(0, maxWords);
-  const { name, email, message } = contactMessages;
-  const isShown = and(
-    isListed,
-    eq(contactMessages.isSpam, view === "spam"),
-    ...words.map((word) => or(...[name, email, message].map((text) => ilike(text, containsPattern(word))))),
-  );
-  const found = words.length === 0 ? counts[view] : await db.$count(contactMessages, isShown);
-  const pageCount = Math.max(1, Math.ceil(found / inboxPageSize));
-  const page = Math.min(Math.max(1, wanted), pageCount);
-  const rows = await db
-    .select()
-    .from(contactMessages)
-    .where(isShown)
-    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-    .limit(inboxPageSize)
-    .offset((page - 1) * inboxPageSize);
+  const isShown = and(isListed, eq(contactMessages.isSpam, view === "spam"));
+  const { found, page, ids } =
+    words.length === 0
+      ? await pageOf(db, isShown, { found: counts[view], wanted })
+      : await searchedPage(db, isShown, { words, wanted });
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select(messageColumns)
+          .from(contactMessages)
+          .where(inArray(contactMessages.id, ids))
+          .orderBy(...newestFirst);
   return {
     messages: rows.map(({ id, name, email, message, pageUrl, signedInAs, readAt, createdAt }) => ({
       id,
@@ -82,10 +79,71 @@ export async function listInbox(
       sentAt: createdAt.toISOString(),
     })),
     page,
-    pageCount,
+    pageCount: pageCountOf(found),
     found,
     counts,
   };
+}
+
+const { id: messageId, createdAt: sentAt, searched } = contactMessages;
+const newestFirst = [desc(sentAt), desc(messageId)];
+
+interface FoundPage {
+  found: number;
+  page: number;
+  ids: string[];
+}
+
+function pageCountOf(found: number): number {
+  return Math.max(1, Math.ceil(found / inboxPageSize));
+}
+
+function pageIn(found: number, wanted: number): number {
+  return Math.min(Math.max(1, wanted), pageCountOf(found));
+}
+
+async function pageOf(
+  db: Db | Transaction,
+  isShown: SQL | undefined,
+  { found, wanted }: { found: number; wanted: number },
+): Promise<FoundPage> {
+  const page = pageIn(found, wanted);
+  const rows = await db
+    .select({ id: messageId })
+    .from(contactMessages)
+    .where(isShown)
+    .orderBy(...newestFirst)
+    .limit(inboxPageSize)
+    .offset((page - 1) * inboxPageSize);
+  return { found, page, ids: rows.map(({ id }) => id) };
+}
+
+/** Reads the company's messages once. `strpos` compares bytes, and takes a tenth of the time of ILIKE. */
+function searchedPage(
+  db: Db,
+  isShown: SQL | undefined,
+  { words, wanted }: { words: string[]; wanted: number },
+): Promise<FoundPage> {
+  // The longest are the rarest, and the first that is missing ends the comparison.
+  const has = words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => sql`strpos(${searched}, lower(${word.replaceAll("\0", "")})) > 0`);
+  return db.transaction(async (tx) => {
+    // A company with most of the messages would have those of all others read.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const hits = await tx
+      .select({ id: messageId, found: sql<number>`count(*) over ()`.mapWith(Number) })
+      .from(contactMessages)
+      .where(and(isShown, ...has))
+      .orderBy(...newestFirst)
+      .limit(inboxPageSize)
+      .offset((Math.max(1, wanted) - 1) * inboxPageSize);
+    const [first] = hits;
+    if (first) return { found: first.found, page: Math.max(1, wanted), ids: hits.map(({ id }) => id) };
+    if (wanted <= 1) return { found: 0, page: 1, ids: [] };
+    const found = await tx.$count(contactMessages, and(isShown, ...has));
+    return pageOf(tx, and(isShown, ...has), { found, wanted });
+  });
 }
 
 export function countUnread(db: Db, { companyId }: OwnerScope): Promise<number> {

@@ -4,6 +4,7 @@ import { contactMessages } from "#db/schema/contact.ts";
 import { isBefore } from "#platform/db/after-row.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { messageColumns } from "./message-columns.ts";
 
 type Company = Pick<OwnerScope, "companyId">;
 
@@ -16,7 +17,7 @@ export function listMessagePage(
   { after, limit, spam }: { after: { at: Date; id: string } | null; limit: number; spam: boolean },
 ) {
   return db
-    .select()
+    .select(messageColumns)
     .from(contactMessages)
     .where(and(isListed(scope), eq(isSpam, spam), after ? isBefore({ at: createdAt, id }, after) : undefined))
     .orderBy(desc(createdAt), desc(id))
@@ -25,7 +26,7 @@ export function listMessagePage(
 
 export async function findMessage(db: Db | Transaction, scope: Company, messageId: string) {
   const [row] = await db
-    .select()
+    .select(messageColumns)
     .from(contactMessages)
     .where(and(isListed(scope), eq(id, messageId)));
   return row ?? null;
@@ -38,7 +39,7 @@ export async function findSentMessage(
   { email, message }: { email: string; message: string },
 ) {
   const [row] = await tx
-    .select()
+    .select(messageColumns)
     .from(contactMessages)
     .where(
       and(
@@ -52,7 +53,7 @@ export async function findSentMessage(
   return row ?? null;
 }
 
-export type StoredMessage = typeof contactMessages.$inferSelect;
+export type StoredMessage = Omit<typeof contactMessages.$inferSelect, "searched">;
 
 function isListed({ companyId }: Company) {
   return and(eq(contactMessages.companyId, companyId), isNull(deletedAt));
