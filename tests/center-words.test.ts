@@ -111,6 +111,10 @@ test("another language has its own words, and names the language of the others",
 test.each([
   [{ link0Url: "javascript:alert(1)" }, "Use an address that begins with https://"],
   [{ link0Url: "data:text/html,x" }, "Use an address that begins with https://"],
+  [{ announcementUrl: "//evil.example" }, "Use an address that begins with https://"],
+  [{ announcementUrl: "/\\evil.example" }, "Use an address that begins with https://"],
+  [{ announcementUrl: "javascript:alert(1)" }, "Use an address that begins with https://"],
+  [{ announcementUrl: "c/delivery" }, "Use an address that begins with https://"],
   [{ link1Label: "Status" }, "Add the address that this leads to"],
   [{ link0Label: "" }, "Add a label for this link"],
   [{ companyName: " " }, "Enter the name of your company"],
@@ -169,4 +173,24 @@ test("articles name their author and their last check if the owner wants it", as
   expect(await lead()).not.toContain("Checked");
   expect((await save({ authors: "", checks: "" })).status).toBe(302);
   expect(await lead()).not.toContain("Ada");
+});
+
+test("links lead to pages of the help center, also below a language", async () => {
+  const typed = {
+    announcement: "New rules.",
+    announcementLink: "Read",
+    announcementUrl: " /c/delivery?x=1#how ",
+  };
+  expect((await save({ ...typed, link0Url: "/", link2Url: "/articles/größe" })).status).toBe(302);
+  const hrefs = async (path: string) => {
+    const { $ } = await get(path);
+    const links = [".hc-announcement a", ".hc-nav a", ".hc-foot-links a"];
+    return links.map((link) => $(link).last().attr("href"));
+  };
+  for (const base of ["/help/acme", "/help/acme/de"])
+    expect(await hrefs(base.slice("/help/acme".length))).toEqual([
+      `${base}/c/delivery?x=1#how`,
+      base,
+      `${base}/articles/gr%C3%B6%C3%9Fe`,
+    ]);
 });

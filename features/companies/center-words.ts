@@ -6,6 +6,7 @@ import {
   type HeroLayout,
   heroLayouts,
 } from "#shared/center-settings.ts";
+import { readOwnPath } from "#shared/own-path.ts";
 import type { Posted } from "./settings-schema.ts";
 
 export type LinkIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -37,7 +38,7 @@ export const wordLimits = {
 
 export const linkIndexes = [0, 1, 2, 3, 4, 5, 6] as const satisfies LinkIndex[];
 
-const wrongAddress = "Use an address that begins with https://, mailto: or tel:";
+const wrongAddress = "Use an address that begins with https://, mailto:, tel: or /";
 const noName = "Enter the name of your company";
 const noLabel = "Add a label for this link";
 const noAddress = "Add the address that this leads to";
@@ -60,10 +61,12 @@ const url = z
   .string()
   .trim()
   .max(wordLimits.url, `Use at most ${wordLimits.url} characters`)
+  .transform((typed) => readOwnPath(typed) ?? typed)
   .transform((typed) => (/^[\w-]+(\.[\w-]+)+(?:[/?#:]|$)/.test(typed) ? `https://${typed}` : typed))
   .refine((address) => address === "" || isLinkable(address), wrongAddress);
 
 function isLinkable(address: string): boolean {
+  if (readOwnPath(address) !== null) return true;
   const read = URL.parse(address);
   return read !== null && ["http:", "https:", "mailto:", "tel:"].includes(read.protocol);
 }

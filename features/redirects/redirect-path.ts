@@ -2,8 +2,7 @@
  * Addresses of redirects. Both sides are paths below the help center's address, so that a redirect never leads to
  * another website.
  */
-
-export const maxPathLength = 500;
+import { maxPathLength, readOwnPath } from "#shared/own-path.ts";
 
 /**
  * The spelling in which former addresses are stored and compared: decoded, in lower case, without query, fragment and
@@ -44,11 +43,7 @@ export function readTarget(typed: string, ownAddresses: readonly string[]): stri
     (address) => text === address || (/^[/?#]/.test(text.slice(address.length)) && text.startsWith(address)),
   );
   const path = own === undefined ? text : text.slice(own.length) || "/";
-  if (!/^\/(?![/\\])/.test(path) || /[\p{Cc}\\]/u.test(path)) return null;
-  // The parser encodes what must be encoded, and resolves "..".
-  const { pathname, search, hash } = new URL(`https://center.invalid${path}`);
-  const target = pathname.replace(/\/{2,}/g, "/") + search + hash;
-  return target.length > maxPathLength ? null : target;
+  return readOwnPath(path);
 }
 
 /**

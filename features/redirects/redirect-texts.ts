@@ -1,4 +1,4 @@
-import { maxPathLength } from "./redirect-path.ts";
+import { maxPathLength } from "#shared/own-path.ts";
 
 export const maxRedirects = 20_000;
 export const maxFileRows = 5_000;

@@ -56,12 +56,17 @@ export function CenterFrame({
       href: path === "" ? home : basePath + path,
       isHere: page === path || (path !== "" && page.startsWith(`${path}/`)),
     }));
+  const addressOf = (url: string) => (url === "/" ? home : url.startsWith("/") ? basePath + url : url);
   const { announcement, header, footer } = center.own;
   return (
     <PageFrame
       brand={{ name: center.name, logo: center.logo, href: home, ...miniature }}
-      nav={[...nav, ...header.map(({ url, ...link }) => ({ ...link, href: url, isHere: false }))]}
-      announcement={announcement}
+      nav={[...nav, ...header.map(({ url, ...link }) => ({ ...link, href: addressOf(url), isHere: false }))]}
+      announcement={
+        announcement?.link
+          ? { ...announcement, link: { ...announcement.link, url: addressOf(announcement.link.url) } }
+          : announcement
+      }
       announcementScript={announcementScript}
       isMiniature={miniature !== undefined}
       footer={
@@ -80,7 +85,7 @@ export function CenterFrame({
             <ul className="hc-foot-links">
               {footer.map(({ label, url, lang }) => (
                 <li key={url}>
-                  <a href={url} lang={lang} dir="auto">
+                  <a href={addressOf(url)} lang={lang} dir="auto">
                     {label}
                   </a>
                 </li>

@@ -15,7 +15,7 @@ import { isEmail } from "#features/contact/present.ts";
 import { hasCharacters, minAnswerLength, minQuestionLength } from "#features/faqs/faq-text.ts";
 import { maxCategoryDescription } from "#features/faqs/owner-faq.ts";
 import { maxCovered } from "#features/recordings/recording.ts";
-import { maxPathLength, readTarget, redirectKey } from "#features/redirects/redirect-path.ts";
+import { readTarget, redirectKey } from "#features/redirects/redirect-path.ts";
 import { readOriginHeader } from "#features/widget/widget-origins.ts";
 import { maxRulePath, maxRules, maxShown } from "#features/widget/widget-rules.ts";
 import { maxLabel } from "#features/widget/widget-texts.ts";
@@ -29,6 +29,7 @@ import {
   translationOrigins,
 } from "#shared/enumerations.ts";
 import { readHexColor } from "#shared/hex-color.ts";
+import { maxPathLength, readOwnPath } from "#shared/own-path.ts";
 import { socialNetworkNames } from "#shared/social-networks.ts";
 import { maxOrigins, widgetSides } from "#shared/widget-settings.ts";
 import { dismissedQuestionSchema, removedQuestionSchema } from "./removed-questions.ts";
@@ -48,7 +49,10 @@ const color = z.string().transform((typed, context) => {
   context.addIssue({ code: "custom", message: "isn't a color" });
   return z.NEVER;
 });
-const linkUrl = z.url({ protocol: /^(?:https?|mailto|tel)$/ }).max(2_000);
+const linkUrl = z.union([
+  z.url({ protocol: /^(?:https?|mailto|tel)$/ }).max(2_000),
+  z.string().refine((path) => readOwnPath(path) === path, "isn't a path"),
+]);
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 const time = z.coerce.date();
 const status = z.enum(publicationStatuses);

@@ -37,8 +37,10 @@ export const words = {
   Terms: "AGB",
   Accessibility: "Barrierefreiheit",
   "Language of the words": "Sprache der Texte",
-  "Use an address that begins with https://, mailto: or tel:":
-    "Die Adresse muss mit https://, mailto: oder tel: beginnen",
+  "Use an address that begins with https://, mailto:, tel: or /":
+    "Die Adresse muss mit https://, mailto:, tel: oder / beginnen",
+  "To a page of this help center, begin with /, as in /faq.":
+    "Zu einer Seite dieses Hilfe-Centers mit / am Anfang, z. B. /faq.",
   "Add a label for this link": "Geben Sie diesem Link einen Text",
   "Add the address that this leads to": "Geben Sie die Adresse an, zu der dies führt",
   "Enter the name of your company": "Geben Sie den Namen Ihres Unternehmens ein",

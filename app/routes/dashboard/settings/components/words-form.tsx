@@ -195,7 +195,11 @@ export function WordsForm({ stored, settings, main, edited, languages, preview, 
                 help: t("A bar on top of every page. Leave it empty to hide the bar."),
               })}
               {text("announcementLink", { limit: wordLimits.label })}
-              {text("announcementUrl", { limit: wordLimits.url, placeholder: "https://" })}
+              {text("announcementUrl", {
+                limit: wordLimits.url,
+                placeholder: "https://",
+                help: t("To a page of this help center, begin with /, as in /faq."),
+              })}
             </div>
           </SettingsGroup>
           {links(t("Links in the header"), 0, headerLinks, [t("Shop"), t("Status")])}
