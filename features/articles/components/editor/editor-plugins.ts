@@ -18,6 +18,7 @@ import {
   toggleItalic,
   toggleList,
 } from "./editor-commands.ts";
+import { isolateNumbers } from "./isolate-numbers.ts";
 import { placeholder } from "./placeholder.ts";
 import { uploads } from "./uploads.ts";
 
@@ -73,6 +74,7 @@ export function editorPlugins({ onLink, words }: { onLink: () => void; words: Ed
     tableEditing(),
     uploads(words.uploading),
     placeholder(words),
+    isolateNumbers(),
     new Plugin({ props: { attributes: { spellcheck: "true" } } }),
   ];
 }
