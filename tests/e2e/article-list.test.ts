@@ -88,3 +88,35 @@ test("publishes and moves what is selected without a script", async () => {
   expect(await stored("Chisel")).toEqual(["Care", "published"]);
   await page.context().close();
 });
+
+test("has dots between facts, and none at the ends of lines on a phone", async () => {
+  const { db } = app.services;
+  const company = { companyId: owner.companyId! };
+  const category = "Sharpening and grinding of knives";
+  await buildArticle(db, company, { title: "Long", status: "draft", content: "Words.", category });
+  const page = await open();
+  const row = page.getByRole("listitem").filter({ hasText: "Long" });
+  const lines = () =>
+    row.evaluate((item) => {
+      const facts = [...item.querySelectorAll("p > *")];
+      const edge = item.querySelector("p")!.parentElement!.getBoundingClientRect().left;
+      const tops = facts.map((fact) => fact.getBoundingClientRect().top);
+      return facts.map((fact, index) => ({
+        isFirst: index === 0 || tops[index] !== tops[index - 1],
+        isDotShown: fact.getBoundingClientRect().left >= edge,
+        hasDot: getComputedStyle(fact, "::before").content.includes("·"),
+      }));
+    });
+  expect((await lines()).map(({ isFirst, hasDot }) => [isFirst, hasDot])).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const narrow = await lines();
+  expect(narrow.filter(({ isFirst }) => isFirst).length).toBeGreaterThan(1);
+  expect(narrow.filter(({ isFirst, isDotShown }) => isFirst === isDotShown)).toEqual([]);
+  expect(await row.innerText()).not.toContain("·");
+  expect(await shownProblems(page)).toEqual([]);
+  await page.context().close();
+});

@@ -5,8 +5,13 @@ import { type OwnerArticleCard, untitled } from "#features/articles/owner-articl
 import { joined, useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Button } from "#ui/primitives/button.tsx";
+import { cn } from "#ui/primitives/cn.ts";
 
 /** What an article's row shows, as the list's form sends it. */
+/** The dot is left of the text. At the beginning of a line, it is outside of the row, which cuts it off. */
+const afterDot =
+  "relative max-w-full ps-4 before:absolute before:start-0 before:w-4 before:text-center before:text-text-3 before:content-['·'/'']";
+
 export function seenVersion({ id, version }: Pick<OwnerArticleCard, "id" | "version">): string {
   return `${id} ${version}`;
 }
@@ -63,49 +68,39 @@ export function ArticleRow({
             {title === untitled ? <span className="text-text-3">{t(untitled)}</span> : <bdi>{title}</bdi>}
           </Link>
         </h2>
-        <p className="mt-0.5 flex flex-wrap gap-x-2 text-13 text-text-3">
-          <span className={isPublished ? "text-ok" : "text-warn"}>
-            {isPublished ? t("Published") : t("Draft")}
-          </span>
-          {isInReview ? <span className="text-warn">{t("In review")}</span> : null}
-          {hasChanges ? <span className="text-warn">{t("Unpublished changes")}</span> : null}
-          {category ? (
-            <>
-              <span aria-hidden="true">·</span>
-              <bdi className="break-words">{category}</bdi>
-            </>
-          ) : null}
-          {publishAt ? (
-            <>
-              <span aria-hidden="true">·</span>
-              <span className="text-text-2">
+        <div className="mt-0.5 overflow-x-clip">
+          <p className="-ms-4 flex flex-wrap text-13 text-text-3">
+            <span className={cn("ps-4", isPublished ? "text-ok" : "text-warn")}>
+              {isPublished ? t("Published") : t("Draft")}
+            </span>
+            {isInReview ? <span className="ps-4 text-warn">{t("In review")}</span> : null}
+            {hasChanges ? <span className="ps-4 text-warn">{t("Unpublished changes")}</span> : null}
+            {category ? <bdi className={cn(afterDot, "break-words")}>{category}</bdi> : null}
+            {publishAt ? (
+              <span className={cn(afterDot, "text-text-2")}>
                 {joined(
                   parts(isPublished ? "Changes go live {time}" : "Goes live {time}", {
                     time: <LocalTime at={publishAt} format={dayAndTime} />,
                   }),
                 )}
               </span>
-            </>
-          ) : null}
-          {unpublishAt ? (
-            <>
-              <span aria-hidden="true">·</span>
-              <span className="text-text-2">
+            ) : null}
+            {unpublishAt ? (
+              <span className={cn(afterDot, "text-text-2")}>
                 {joined(
                   parts("Unpublished {time}", {
                     time: <LocalTime at={unpublishAt} format={dayAndTime} />,
                   }),
                 )}
               </span>
-            </>
-          ) : null}
-          <span aria-hidden="true">·</span>
-          <span>
-            {joined(
-              parts("Updated {time}", { time: <LocalTime at={updatedAt} format={dayOnlyIn(language)} /> }),
-            )}
-          </span>
-        </p>
+            ) : null}
+            <span className={afterDot}>
+              {joined(
+                parts("Updated {time}", { time: <LocalTime at={updatedAt} format={dayOnlyIn(language)} /> }),
+              )}
+            </span>
+          </p>
+        </div>
       </div>
       {onDelete ? (
         <Form
