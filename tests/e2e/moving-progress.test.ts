@@ -54,10 +54,18 @@ test("keeps the page while the server can't be reached", { tags: "long" }, async
   await page.waitForEvent("response");
   await isHalfDone(page);
 
-  // A request gets no answer at all.
+  // The server runs, but can't load the page's data.
   await context.unroute(/./);
-  await context.route("**/healthz", () => undefined, { times: 1 });
-  await page.waitForRequest("**/healthz");
+  const data = "**/dashboard/settings/import.data*";
+  await context.route(data, (route) => route.fulfill({ status: 503, body: "No database" }));
+  await page.waitForResponse(data);
+  await page.waitForResponse(data);
+  await isHalfDone(page);
+
+  // A request gets no answer at all.
+  await context.unroute(data);
+  await context.route(data, () => undefined, { times: 1 });
+  await page.waitForRequest(data);
   held.resolve();
   await page.getByRole("heading", { name: /^120 articles from .* are here as drafts$/ }).waitFor();
   await context.close();
