@@ -5,6 +5,7 @@ import { useTeamTexts } from "#features/companies/components/team-texts.tsx";
 import { contactLimits } from "#features/contact/contact-limits.ts";
 import { type ContactFields, type HoursField, ownerContactTexts } from "#features/contact/owner-texts.ts";
 import type { Versioned } from "#shared/action-outcome.ts";
+import { lookAlikeLetters } from "#shared/look-alike-letters.ts";
 import { socialNetworkNames, socialNetworks } from "#shared/social-networks.ts";
 import { Field } from "#ui/primitives/field.tsx";
 import { Input, Textarea } from "#ui/primitives/input.tsx";
@@ -60,6 +61,17 @@ export function ContactDetailsForm({
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   });
 
+  const odd = lookAlikeLetters(values.email);
+  const oddLetters =
+    odd.length > 0
+      ? t(
+          "The part after @ has letters of another alphabet that look alike: {letters}. Is this address yours?",
+          {
+            letters: odd.join(", "),
+          },
+        )
+      : undefined;
+
   return (
     <form ref={form.ref} method="post" noValidate className="max-w-[720px]" onSubmit={form.submit}>
       <input type="hidden" name="intent" value="save" />
@@ -75,7 +87,7 @@ export function ContactDetailsForm({
       ) : null}
       <Part title={t("Contact details")} text={t("We don't show empty fields.")}>
         <div className="grid gap-4 md:grid-cols-2">
-          <Field {...field("email")} label={t("Email")}>
+          <Field {...field("email")} help={field("email").help ?? oddLetters} label={t("Email")}>
             {(control) => (
               <Input
                 {...control}

@@ -12,6 +12,8 @@ export const contact = {
   "support@yourcompany.com": "support@ihrefirma.de",
   "Saved value: {value}": "Gespeicherter Wert: {value}",
   nothing: "nichts",
+  "The part after @ has letters of another alphabet that look alike: {letters}. Is this address yours?":
+    "Der Teil nach dem @ hat Buchstaben eines anderen Alphabets, die gleich aussehen: {letters}. Ist das Ihre Adresse?",
 
   "Opening hours": "Öffnungszeiten",
   "Visitors see whether you're open now. Leave days empty on which you're closed.":
