@@ -25,9 +25,7 @@ export function hasSampleNumber(text: string): boolean {
     noAreaCode.test(others) ||
     (others.match(written) ?? [])
       .flatMap((numbers) => numbers.split(between))
-      .some(
-        (number) => !grouped.test(number) && !round.test(number) && isSample(number.replace(/\D/g, "")),
-      )
+      .some((number) => !grouped.test(number) && !round.test(number) && isSample(number.replace(/\D/g, "")))
   );
 }
 
