@@ -16,6 +16,7 @@ import {
   tableEntry,
 } from "./archive-format.ts";
 import { type Dump, dumpTables } from "./dump-tables.ts";
+import { holdBackup, removeKilledBackups, workPrefix } from "./killed-backups.ts";
 import { type ArchiveWriter, writeArchive } from "./write-archive.ts";
 
 export interface BackupSources {
@@ -43,7 +44,6 @@ export interface MadeBackup {
 
 /** Each file that is deleted between a snapshot and its copy requires another snapshot. */
 const maxSnapshots = 10;
-export const workPrefix = ".backup-";
 
 /**
  * The order guarantees consistency, because files are immutable under their key: copy the files of a first snapshot,
@@ -54,7 +54,9 @@ export async function createBackup(sources: BackupSources, options: BackupOption
   const { file, maxBytes = Number.POSITIVE_INFINITY, signal = new AbortController().signal } = options;
   makeFolder(dirname(file));
   if (await stat(file).catch(() => null)) throw existsAlready(file);
+  await removeKilledBackups(dirname(file), sources.clock.now());
   const work = await mkdtemp(join(dirname(file), `${workPrefix}${basename(file)}-`));
+  const lock = holdBackup(work);
   const partial = join(work, "archive.tar");
   const archive = writeArchive(partial, { maxBytes, signal });
   try {
@@ -76,6 +78,7 @@ export async function createBackup(sources: BackupSources, options: BackupOption
     };
   } finally {
     await archive.abandon();
+    lock?.release();
     await rm(work, { recursive: true, force: true });
   }
 }

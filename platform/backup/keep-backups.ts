@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { Config } from "#platform/config.ts";
 import { StartupError } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
-import { type BackupSources, createBackup, type MadeBackup, workPrefix } from "./create-backup.ts";
+import { type BackupSources, createBackup, type MadeBackup } from "./create-backup.ts";
 import { backupsToDelete } from "./kept-backups.ts";
+import { removeKilledBackups } from "./killed-backups.ts";
 import { removeKilledRestores, timestampOf } from "./restore-backup.ts";
 
 export interface Backups {
@@ -21,8 +22,6 @@ interface BackupsOptions extends BackupSources {
 
 /** Part of the 22 seconds that a shutdown may take. Requests and jobs end first. */
 const shutdownLimitMs = 6_000;
-/** Longer than any backup takes, so older partial files are orphans. */
-const leftOverMs = 6 * 3_600_000;
 const namePattern = /^step-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.tar$/;
 /** Disk space reserved for everything else. */
 const spareBytes = 200_000_000;
@@ -44,7 +43,7 @@ export function createBackups(options: BackupsOptions): Backups {
     if (!config.backups.automatic) return null;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock.now();
-    await deleteLeftOvers(folder, now);
+    await removeKilledBackups(folder, now);
     await removeKilledRestores(config.dataDir, now);
     const kept = await listBackups(folder);
     const newest = kept.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0];
@@ -83,16 +82,6 @@ async function listBackups(folder: string) {
     return stats ? [{ name, madeAt: new Date(`${day}T${time.join(":")}Z`), bytes: stats.size }] : [];
   });
   return (await Promise.all(found)).flat();
-}
-
-/** Deletes the partial files of killed processes. */
-async function deleteLeftOvers(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(workPrefix)) continue;
-    const stats = await stat(join(folder, name)).catch(() => null);
-    if (stats && now.getTime() - stats.mtimeMs > leftOverMs)
-      await rm(join(folder, name), { recursive: true });
-  }
 }
 
 async function requireSpace(folder: string, lastBytes: number): Promise<void> {

@@ -1,0 +1,41 @@
+/** A backup works in a folder beside its file. Killed ones leave theirs, as large as a backup. */
+import { existsSync, rmSync } from "node:fs";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  type DataDirectoryLock,
+  isDataDirectoryLocked,
+  lockDataDirectory,
+} from "#platform/db/lock-data-directory.ts";
+
+export const workPrefix = ".backup-";
+const lockFile = "lock.db";
+/** Longer than any backup takes. For folders without a lock, such as those of earlier versions. */
+const unlockedMs = 6 * 3_600_000;
+
+/** Marks the folder as in use until the process ends. Null on file systems without locks, where its age must do. */
+export function holdBackup(work: string): DataDirectoryLock | null {
+  try {
+    return lockDataDirectory(work);
+  } catch {
+    rmSync(join(work, lockFile), { force: true });
+    return null;
+  }
+}
+
+/** Deletes what killed backups into this folder have left. Those in progress keep theirs. */
+export async function removeKilledBackups(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const work = join(folder, name);
+    if (name.startsWith(workPrefix) && (await isKilled(work, now)))
+      await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function isKilled(work: string, now: Date): Promise<boolean> {
+  const stats = await stat(work).catch(() => null);
+  if (!stats?.isDirectory()) return false;
+  // Asking about the lock would make its file.
+  if (existsSync(join(work, lockFile))) return !isDataDirectoryLocked(work);
+  return now.getTime() - stats.mtimeMs > unlockedMs;
+}
