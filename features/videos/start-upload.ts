@@ -7,6 +7,7 @@ import type { DetailedError, PreviousUpload, Upload } from "tus-js-client";
 import { companyHeaders } from "#features/companies/drawn-company.ts";
 import { uploadChunkBytes, uploadsPath } from "./limits.ts";
 import { videoTexts } from "./texts.ts";
+import { reasonOf, statusOf, type UploadWait, waitOf } from "./upload-failures.ts";
 
 export interface UploadRun {
   pause(): void;
@@ -17,8 +18,8 @@ export interface UploadRun {
 
 export interface UploadEvents {
   onProgress: (percent: number) => void;
-  /** Called with true while the connection is lost. The upload resumes automatically. */
-  onWaiting: (isWaiting: boolean) => void;
+  /** Called with a reason while the upload waits to resume automatically, and with null once it has. */
+  onWaiting: (wait: UploadWait | null) => void;
   onDone: (videoId: string) => void;
   /** Receives a message for the owner, with the prefix that the specification requires. */
   onFailed: (message: string) => void;
@@ -75,11 +76,11 @@ export async function startUpload(
     onShouldRetry(error) {
       const mayBeElsewhere = isUnknown(statusOf(error)) && timesUnknown <= maxTimesUnknown;
       const again = !isRefused && (mayBeElsewhere || isPassing(error));
-      if (again) events.onWaiting(true);
+      if (again) events.onWaiting(waitOf(error, { isOnline: navigator.onLine }));
       return again;
     },
     onProgress(sent, total) {
-      events.onWaiting(false);
+      events.onWaiting(null);
       events.onProgress(percentOf(sent, total));
     },
     onSuccess() {
@@ -143,10 +144,6 @@ function isUnknown(status: number): boolean {
   return status === 404 || status === 410;
 }
 
-function statusOf(error: DetailedError): number {
-  return error.originalResponse?.getStatus() ?? 0;
-}
-
 function percentOf(sent: number, total: number): number {
   return total > 0 ? Math.min(100, Math.max(0, (sent / total) * 100)) : 0;
 }
@@ -158,11 +155,4 @@ function percentOf(sent: number, total: number): number {
 function isPassing(error: DetailedError): boolean {
   const status = statusOf(error);
   return status === 0 || [408, 409, 423, 429].includes(status) || (status >= 500 && status !== 507);
-}
-
-function reasonOf(error: Error | DetailedError): string {
-  const answer = "originalResponse" in error ? error.originalResponse : null;
-  const body = answer?.getBody().trim() ?? "";
-  if (answer && body !== "" && !body.startsWith("<")) return body;
-  return answer ? videoTexts.serverFailed : videoTexts.offline;
 }

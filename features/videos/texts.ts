@@ -16,6 +16,8 @@ export const videoTexts = {
   gone: "The server couldn't find this upload. Try again to continue.",
   signedOut: "You're signed out. Sign in in another tab, then continue here.",
   offline: "You're offline. The upload will continue automatically when you reconnect.",
+  serverAway: "The server is busy or away. The upload will continue automatically.",
+  unreachable: "We couldn't reach the server. Check your connection and try again.",
   untitled: "Please enter a title",
   titleTooLong: (max: number) => `Use at most ${max} characters`,
   renamed: "Title saved",

@@ -254,7 +254,7 @@ test("an upload resumes after the server was killed, and nothing is lost or doub
   // Slow enough that it can't finish before the server is killed.
   await mbPerSecond(0.05);
   await server.end("SIGKILL");
-  await page.getByText("You're offline.").waitFor();
+  await page.getByText("The server is busy or away.").waitFor();
   server = await startServer({ dataDir: server.dataDir, env: { PORT: String(server.port) } });
   await mbPerSecond(-1);
   await page.getByRole("region", { name: "Messages" }).getByText("Video uploaded successfully!").waitFor();

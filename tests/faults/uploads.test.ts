@@ -112,7 +112,7 @@ test.runIf(process.platform === "linux")(
     const { dataDir, port } = server;
     await server.end("SIGKILL");
     const secondsToHalf = (performance.now() - startedAt) / 1000;
-    await page.getByText("You're offline.").waitFor();
+    await page.getByText("The server is busy or away.").waitFor();
     server = await startServer({ dataDir, env: { PORT: String(port) } });
     const second = await growthOf(server.process.pid, () =>
       page

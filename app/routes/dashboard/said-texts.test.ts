@@ -84,10 +84,20 @@ const recordings = [
 ];
 const { required, invalid, tooLarge, cutOff, failed, uploaded, onlyOne, noRoom, quotaBytes, quotaCount } =
   videoTexts;
-const { quotaUnfinished, partTooSmall, gone, signedOut, offline, notAllowed, ...ofVideos } = videoTexts;
+const {
+  quotaUnfinished,
+  partTooSmall,
+  gone,
+  signedOut,
+  offline,
+  serverAway,
+  unreachable,
+  notAllowed,
+  ...ofVideos
+} = videoTexts;
 const uploads = [
   ...[required, invalid, tooLarge, failed, uploaded, onlyOne, noRoom, quotaBytes(1), quotaCount(1_000)],
-  ...[cutOff, quotaUnfinished, partTooSmall, gone, signedOut, offline, notAllowed],
+  ...[cutOff, quotaUnfinished, partTooSmall, gone, signedOut, offline, serverAway, unreachable, notAllowed],
 ];
 const videos = [
   ...Object.values(ofVideos).filter((text) => typeof text === "string" && !uploads.includes(text)),

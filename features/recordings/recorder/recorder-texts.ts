@@ -22,6 +22,7 @@ export const recorderTexts = {
   sharingEnded: "You stopped sharing, so the recording ended.",
   kept: "The recording is saved on this computer. Open this dialog again to continue.",
   sendFailed: "We couldn't send the screenshots. Check your connection and try again.",
+  sendRefused: "The server can't do this right now. Try again in a moment.",
   pictureNotStored: "We couldn't store the picture. Try again in a moment.",
   pictureNotSent: "We couldn't send the picture. Check your connection and try again.",
   signedOut: "You're signed out. Sign in in another tab, then try again here.",

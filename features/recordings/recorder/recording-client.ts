@@ -94,5 +94,5 @@ async function askServer(url: string, init: RequestInit): Promise<RecordingState
     message?: string;
   } | null;
   if (body?.recording) return body.recording;
-  throw new Error(body?.message ?? recorderTexts.sendFailed);
+  throw new Error(body?.message ?? recorderTexts.sendRefused);
 }

@@ -11,11 +11,12 @@ import {
   type UploadRun,
 } from "../start-upload.ts";
 import { videoTexts } from "../texts.ts";
+import type { UploadWait } from "../upload-failures.ts";
 import { VideoDropZone } from "./video-drop-zone.tsx";
 
 type Phase =
   | { name: "choose" }
-  | { name: "sending"; file: File; percent: number; isPaused: boolean; isWaiting: boolean }
+  | { name: "sending"; file: File; percent: number; isPaused: boolean; wait: UploadWait | null }
   | { name: "failed"; file: File; message: string };
 
 export function UploadPanel({
@@ -48,12 +49,12 @@ export function UploadPanel({
     setPhase((now) => (now.name === "sending" ? { ...now, ...part } : now));
 
   async function send(file: File): Promise<void> {
-    setPhase({ name: "sending", file, percent: 0, isPaused: false, isWaiting: false });
+    setPhase({ name: "sending", file, percent: 0, isPaused: false, wait: null });
     onBusy?.(true);
     run.current = await startUpload(file, {
       owner,
       onProgress: (percent) => change({ percent }),
-      onWaiting: (isWaiting) => change({ isWaiting }),
+      onWaiting: (wait) => change({ wait }),
       onDone(videoId) {
         onBusy?.(false);
         toast({ kind: "success", text: videoTexts.uploaded });
@@ -132,7 +133,7 @@ export function UploadPanel({
       </div>
     );
   }
-  const { file, percent, isPaused, isWaiting } = phase;
+  const { file, percent, isPaused, wait } = phase;
   return (
     <div className="flex min-h-64 flex-col justify-center gap-3">
       <div className="flex items-baseline justify-between gap-4">
@@ -146,7 +147,7 @@ export function UploadPanel({
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-solid [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:bg-solid"
       />
       <p role="status" className="min-h-5 text-13 text-text-3">
-        {t(uploadWords({ percent, isPaused, isWaiting }))}
+        {t(uploadWords({ percent, isPaused, wait }))}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -154,7 +155,7 @@ export function UploadPanel({
           onClick={() => {
             if (isPaused) run.current?.resume();
             else run.current?.pause();
-            change({ isPaused: !isPaused, isWaiting: false });
+            change({ isPaused: !isPaused, wait: null });
           }}
         >
           {isPaused ? t("Resume") : t("Pause")}
@@ -170,13 +171,13 @@ export function UploadPanel({
 function uploadWords({
   percent,
   isPaused,
-  isWaiting,
+  wait,
 }: {
   percent: number;
   isPaused: boolean;
-  isWaiting: boolean;
+  wait: UploadWait | null;
 }) {
   if (isPaused) return "Paused. To continue later, choose the same file again.";
-  if (isWaiting) return videoTexts.offline;
+  if (wait) return wait === "offline" ? videoTexts.offline : videoTexts.serverAway;
   return percent >= 100 ? "Uploaded. Checking the file..." : "You can close this and continue later.";
 }

@@ -443,6 +443,12 @@ export const recorder = {
     "Pausiert. Um später fortzufahren, wählen Sie dieselbe Datei noch einmal.",
   "You're offline. The upload will continue automatically when you reconnect.":
     "Sie sind offline. Das Hochladen geht weiter, sobald Sie wieder verbunden sind.",
+  "The server is busy or away. The upload will continue automatically.":
+    "Der Server ist überlastet oder nicht erreichbar. Das Hochladen geht automatisch weiter.",
+  "We couldn't reach the server. Check your connection and try again.":
+    "Wir haben den Server nicht erreicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  "The server can't do this right now. Try again in a moment.":
+    "Der Server kann das gerade nicht tun. Versuchen Sie es gleich noch einmal.",
   "Uploaded. Checking the file...": "Hochgeladen. Die Datei wird geprüft …",
   "You can close this and continue later.": "Sie können dies schließen und später fortfahren.",
   "Failed to upload video: {message}": "Das Video ließ sich nicht hochladen: {message}",
