@@ -47,6 +47,8 @@ export interface RecordingShown {
     isPaused: boolean;
     /** Whether the popup's tab is recorded. */
     isTabRecorded: boolean;
+    /** It has as many steps as a guide can have, so further clicks aren't recorded. */
+    isFull: boolean;
   } | null;
   /** Of the recording, or of one that wasn't reviewed yet. */
   steps: string[];

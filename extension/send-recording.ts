@@ -19,5 +19,6 @@ export async function sendRecording(
   if (answer?.ok) return;
   const body = (await answer?.json().catch(() => null)) as { message?: string } | null | undefined;
   if (answer?.status === 401) await forgetConnection();
-  throw new Error(body?.message ?? `We couldn't reach ${origin}. Check your connection.`);
+  if (!answer) throw new Error(`We couldn't reach ${origin}. Check your connection.`);
+  throw new Error(body?.message ?? `${origin} couldn't take the recording. Try again in a moment.`);
 }

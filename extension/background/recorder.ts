@@ -109,6 +109,7 @@ export async function describeRecording(tabId: number | null): Promise<Recording
     recording: session && {
       startedAtMs: session.startedAtMs,
       isPaused: session.isPaused,
+      isFull: steps.length >= clickLimits.steps,
       isTabRecorded: tabId !== null && session.tabIds.includes(tabId),
     },
     steps: steps.map(({ step: { step } }) => {

@@ -1,5 +1,6 @@
 /** Starts and stops a recording. `?tab=` names the tab when the popup is open as a page. */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { clickLimits } from "#engines/recording/clicks/step-clicks.ts";
 import { Button } from "#ui/primitives/button.tsx";
 import { type Connection, loadConnection } from "../connection.ts";
 import type { PopupMessage, RecordingShown } from "../messages.ts";
@@ -21,8 +22,10 @@ function Popup() {
 
   const tell = useCallback(async (message: PopupMessage) => {
     const answer = (await chrome.runtime.sendMessage(message)) as RecordingShown | null;
-    if (answer) setShown(answer);
-    else setProblem("Step can't record this page. Open a website, then try again.");
+    if (answer) {
+      setShown(answer);
+      if (message.kind !== "state") setProblem(null);
+    } else setProblem("Step can't record this page. Open a website, then try again.");
     return answer;
   }, []);
   useEffect(() => {
@@ -53,7 +56,7 @@ function Popup() {
       <div className="flex flex-col gap-3 p-4">
         {recording ? (
           <>
-            <Steps steps={steps} isPaused={recording.isPaused} />
+            <Steps steps={steps} end={endOf(recording)} />
             {recording.isTabRecorded || tabId === null ? null : (
               <Button variant="secondary" onClick={() => void tell({ kind: "join", tabId })}>
                 Also record this tab
@@ -156,9 +159,19 @@ function Ready({
   );
 }
 
-function Steps({ steps, isPaused }: { steps: string[]; isPaused: boolean }) {
+function endOf({ isFull, isPaused }: NonNullable<RecordingShown["recording"]>): string {
+  if (isFull) return `A guide has at most ${clickLimits.steps} steps. Stop and review these.`;
+  return isPaused ? "Paused" : "Waiting for your next click";
+}
+
+function Steps({ steps, end }: { steps: string[]; end: string }) {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest step is shown whenever there is another
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [steps.length, end]);
   return (
-    <ol className="flex max-h-60 flex-col overflow-y-auto" aria-label="Steps">
+    <ol ref={list} className="flex max-h-60 flex-col overflow-y-auto" aria-label="Steps">
       {steps.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added and removed at the end
         <li key={index} className="flex gap-3 py-1.5">
@@ -166,7 +179,7 @@ function Steps({ steps, isPaused }: { steps: string[]; isPaused: boolean }) {
           <bdi className="min-w-0 break-words">{text}</bdi>
         </li>
       ))}
-      <li className="py-1.5 pl-8 text-text-3">{isPaused ? "Paused" : "Waiting for your next click"}</li>
+      <li className="py-1.5 pl-8 text-text-3">{end}</li>
     </ol>
   );
 }

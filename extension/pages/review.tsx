@@ -25,7 +25,7 @@ import { show } from "./show.tsx";
 type Phase =
   | { name: "loading" | "empty" | "sending" }
   | { name: "review"; kept: KeptReview; progress: ReviewProgress | null; language: string | null }
-  | { name: "failed"; message: string; again: () => void; back: (() => void) | null }
+  | { name: "failed"; message: string; isConnected: boolean; again: () => void; back: (() => void) | null }
   | { name: "sent"; connection: Connection };
 
 /** Whose reviews they are. Each browser profile has its own. */
@@ -35,7 +35,13 @@ function ReviewRecording() {
   const [phase, setPhase] = useState<Phase>({ name: "loading" });
   function open(): void {
     openReview().then(setPhase, (error: unknown) =>
-      setPhase({ name: "failed", message: messageOf(error), again: () => location.reload(), back: null }),
+      setPhase({
+        name: "failed",
+        message: messageOf(error),
+        isConnected: true,
+        again: () => location.reload(),
+        back: null,
+      }),
     );
   }
   useEffect(open, []);
@@ -55,6 +61,7 @@ function ReviewRecording() {
       setPhase({
         name: "failed",
         message: messageOf(error),
+        isConnected: (await loadConnection()) !== null,
         again: () => void send(kept, reviewed),
         back: open,
       });
@@ -113,6 +120,16 @@ function Outcome({ phase }: { phase: Exclude<Phase, { name: "review" }> }) {
                 Back
               </Button>
             ) : null}
+            {phase.isConnected ? null : (
+              <a
+                href={chrome.runtime.getURL("pages/connect.html")}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonClass({ variant: "secondary" })}
+              >
+                Connect
+              </a>
+            )}
             <Button onClick={phase.again}>Try again</Button>
           </div>
         </>
