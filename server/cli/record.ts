@@ -29,7 +29,7 @@ export async function record({ config, args, options, usageError }: CommandInput
     return usageError("URL starts with http:// or https://.");
   if (isHeadless && replay === undefined) return usageError("--headless needs --replay.");
   const recording = replay === undefined ? null : await readRecording(replay);
-  if (recording === "unreadable") return fail(`${replay} isn't a recording of the Chrome DevTools Recorder.`);
+  if (typeof recording === "string") return fail(`${replay} ${recording}`);
   const executablePath = findBrowser({ config, hasWindow: !isHeadless });
   if (!executablePath) return fail("No Chromium or Chrome found. Install one, or set BROWSER_PATH.");
   const out = resolve(
@@ -98,14 +98,24 @@ function firstLine({ message }: Error): string {
   return message.split("\n")[0] ?? message;
 }
 
-async function readRecording(file: string) {
+/** Returns the rest of a sentence about the file if it can't be replayed. */
+async function readRecording(file: string): Promise<ChromeRecording | string> {
+  let bytes: Buffer;
   try {
-    const bytes = await readFile(file);
-    if (bytes.length > clickLimits.jsonBytes) return "unreadable";
-    return parseChromeRecording(JSON.parse(bytes.toString("utf8")) as object);
+    bytes = await readFile(file);
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (isMissing || error instanceof ClicksError || error instanceof SyntaxError) return "unreadable";
+    return isMissing ? "doesn't exist." : "can't be read.";
+  }
+  if (bytes.length > clickLimits.jsonBytes)
+    return `is larger than ${clickLimits.jsonBytes / 1_000_000} MB. Record a shorter task.`;
+  try {
+    return parseChromeRecording(JSON.parse(new TextDecoder().decode(bytes)) as object);
+  } catch (error) {
+    if (error instanceof ClicksError && error.code === "too-many-steps")
+      return "has too many steps. Record a shorter task.";
+    if (error instanceof ClicksError || error instanceof SyntaxError)
+      return "isn't a recording of the Chrome DevTools Recorder.";
     throw error;
   }
 }

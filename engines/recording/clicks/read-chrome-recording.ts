@@ -42,6 +42,8 @@ export function isChromeRecording(json: unknown): json is { steps: unknown[] } {
 
 /** Throws a ClicksError. */
 export function parseChromeRecording(json: object): ChromeRecording {
+  if (isChromeRecording(json) && json.steps.length > maxRecordedSteps)
+    throw new ClicksError("too-many-steps");
   const parsed = chromeRecording.safeParse(json);
   if (!parsed.success) throw new ClicksError("broken", { cause: parsed.error });
   return parsed.data;
