@@ -273,7 +273,7 @@ test("the videos page on its plan, and a recording that is kept as a video", asy
   await look(page, "videos-preview");
   await page.route("**/dashboard/uploads/*", (route) => route.abort("connectionfailed"));
   await page.getByRole("button", { name: "Upload this video" }).click();
-  await page.getByText("You're offline.").waitFor();
+  await page.getByText("The server is busy or away.").waitFor();
   await look(page, "videos-sending");
   await page.reload({ waitUntil: "networkidle" });
   await page.unroute("**/dashboard/uploads/*");
