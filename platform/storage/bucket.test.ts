@@ -1,6 +1,9 @@
 /** Stores files in an S3 bucket of a third-party server. */
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -79,3 +82,27 @@ test("doesn't report files as missing while the bucket is unreachable", async ()
   await expect(away.get("company-logos/a.png")).rejects.toThrow();
   await expect(away.open("company-logos/a.png")).rejects.toThrow();
 });
+
+test.each(["503", "no answer"])(
+  "a read that gets %s doesn't also ask whether the file exists",
+  async (way) => {
+    const methods: string[] = [];
+    const failing = createServer((request, response) => {
+      methods.push(request.method ?? "");
+      if (way === "503") response.writeHead(503).end();
+      else request.socket.destroy();
+    });
+    failing.listen(0, "127.0.0.1");
+    await once(failing, "listening");
+    const { port } = failing.address() as AddressInfo;
+    const endpoint = `http://127.0.0.1:${port}`;
+    const away = createStorage({
+      config: readConfig({ ...s3.env, S3_ENDPOINT: endpoint, DATA_DIR: folder }),
+      log,
+    });
+    await expect(away.get("company-logos/b.png")).rejects.toThrow();
+    expect(new Set(methods)).toEqual(new Set(["GET"]));
+    failing.closeAllConnections();
+    failing.close();
+  },
+);

@@ -7,6 +7,7 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { Config } from "#platform/config.ts";
 import type { Log } from "#platform/log.ts";
+import { isBucketAway } from "./bucket-error.ts";
 import { bucketParts, type FileParts } from "./bucket-parts.ts";
 import { bucketFiles, diskFiles, type LargeFiles, type OpenedFile } from "./large-files.ts";
 import { contentTypeOfKey, isStorageKey } from "./storage-key.ts";
@@ -110,7 +111,8 @@ function storageOn({ openDisk, large, write, answers, parts, log }: Backing): St
         const bytes = await disk.getBytes(key);
         return { bytes, contentType, sizeBytes: bytes.length };
       } catch (error) {
-        if (!(await disk.exists(key))) return null;
+        // Asking again would double the wait of a visitor for whom the bucket is away.
+        if (!isBucketAway(error) && !(await disk.exists(key))) return null;
         log.error({ err: error, key }, "stored file read failed");
         throw error;
       }
