@@ -32,20 +32,30 @@ export function fullAnswers(
     byPage.set(page, known);
     return (known.get(foldLoosely(title)) ?? []).slice(0, maxAlike);
   };
+  // Each article is read once, because thousands of questions may lead to the same one.
+  const ofPage = once((page: ReadPage) => articleOfPage(page, isRepeated));
+  const belowIn = once((page: ReadPage) => once((at: number) => articleBelow(page, at, isRepeated)));
   return (pair, page) => {
     const length = readingLength(pair.lines.join(" "));
     if (pair.isTeaser !== true && length > maxBeginning) return null;
     const linked = new Set((pair.leadsTo ?? []).flatMap((url) => byPath.get(pathOf(url)) ?? []));
     const articles = [
-      ...[...linked]
-        .filter((other) => other !== page && isTitleOf(pair.title, other))
-        .map((other) => articleOfPage(other, isRepeated)),
+      ...[...linked].filter((other) => other !== page && isTitleOf(pair.title, other)).map(ofPage),
       // "What is rye?" in a list of questions has its own answer, even if a part of the page has the same title.
       ...(pair.isTeaser === true || pair.hasMore === true ? headingsOf(page, pair.title) : [])
-        .map((at) => articleBelow(page, at, isRepeated))
+        .map(belowIn(page))
         .filter((article) => article?.lines[0] !== pair.lines[0]),
     ].filter((article) => article !== null);
     return articles.find(({ lines }) => readingLength(lines.join(" ")) >= minFuller * length) ?? null;
+  };
+}
+
+function once<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, { value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: read(key) };
+    known.set(key, found);
+    return found.value;
   };
 }
 

@@ -1,8 +1,12 @@
 /** Lists of questions that lead to the pages, or to the windows, with their answers. */
 import { describe, expect, test } from "vitest";
 import { expectLinear } from "#tests/support/grows-linearly.ts";
+import { buildPage } from "../build-page.fixture.ts";
+import type { MinedPair } from "../mine-structural-pairs.ts";
 import { writersFor } from "../proposed-faqs.fixture.ts";
+import { readPage } from "../read-page.ts";
 import type { GeneratedFaq } from "../types.ts";
+import { fullAnswers } from "./full-answers.ts";
 
 const { faqsOf } = writersFor("school");
 
@@ -170,5 +174,29 @@ test("takes time linear in the number of cards with the same title", () => {
     size: 150,
     input: (count) => ({ "/": home, "/help": `<h1>Guides</h1>${teaser.repeat(count)}` }),
     run: (pages) => faqsOf(pages),
+  });
+});
+
+test("an article is read once, however many questions lead to it", () => {
+  const title = "How do I stop the large wheel?";
+  const pages = Array.from({ length: 4 }, (_, at) =>
+    readPage(
+      buildPage(`<main><h1>${title}</h1>${`<p>It stops within ${at} minutes.</p>`.repeat(400)}</main>`, {
+        url: `https://example.org/${at}`,
+      }),
+    ),
+  );
+  const list = readPage(buildPage("<h1>Questions</h1>"));
+  const lead: MinedPair = {
+    ...{ title, isQuestion: true, answer: "It is quick.", lines: ["It is quick."], section: null },
+    ...{ place: "structure", isTeaser: true, leadsTo: pages.map(({ url }) => url) },
+  };
+  expectLinear({
+    size: 500,
+    input: (count) => Array.from({ length: count }, (_, at) => ({ ...lead, title: `${title} ${at}` })),
+    run: (pairs) => {
+      const fullAnswerOf = fullAnswers([list, ...pages]);
+      expect(pairs.every((pair) => fullAnswerOf(pair, list) !== null)).toBe(true);
+    },
   });
 });
