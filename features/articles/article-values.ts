@@ -20,11 +20,15 @@ export function cleanValues(typed: ArticleValues): StoredTexts {
     title: line(typed.title, articleLimits.title) || untitled,
     content: cleanText(typed.content).slice(0, articleLimits.content).toWellFormed(),
     slug: readSlug(typed.slug),
-    category: line(typed.category, articleLimits.category) || null,
+    category: cleanCategory(typed.category),
     seoTitle: line(typed.seoTitle, articleLimits.seoTitle) || null,
     seoDescription: line(typed.seoDescription, articleLimits.seoDescription) || null,
     author: line(typed.author, articleLimits.author) || null,
   };
+}
+
+export function cleanCategory(typed: string): string | null {
+  return line(typed, articleLimits.category) || null;
 }
 
 export function presentValues(stored: StoredTexts): ArticleValues {

@@ -114,6 +114,14 @@ it("leaves no unpublished changes that say what is published once the article wa
   expect(await article(merged)).toMatchObject({ hasChanges: false, values: { category: "Other" } });
 });
 
+it("cleans the name of a category as the editor does", async () => {
+  const { id } = await buildArticle(database.db, owner, { title: "Moved" });
+  expect(await act(owner, "set-category", [id], " Ca\0re  and\r\nwash ")).toMatchObject({ ok: true });
+  expect((await article(id)).values.category).toBe("Care and wash");
+  expect(await act(owner, "set-category", [id], "\0")).toMatchObject({ ok: true });
+  expect(await listed(noCategory)).toEqual(["Moved"]);
+});
+
 it("lists a category also by its name with spaces around", async () => {
   await buildArticle(database.db, owner, { title: "Imported", category: " Care\n" });
   await buildArticle(database.db, owner, { title: "Blank", category: " " });

@@ -4,6 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { refused } from "#shared/action-outcome.ts";
 import { articleLimits } from "#shared/article-limits.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { cleanCategory } from "./article-values.ts";
 import { categorizeArticles, publishArticles, unpublishArticles } from "./change-many-articles.server.ts";
 import { type ArticleListAnswer, articleTexts } from "./owner-article.ts";
 import type { NamedArticle } from "./record-articles.server.ts";
@@ -20,7 +21,7 @@ const listForm = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("set-category"),
     ids,
-    category: z.string().trim().max(articleLimits.category),
+    category: z.string().trim().max(articleLimits.category).transform(cleanCategory),
   }),
 ]);
 type ListForm = z.infer<typeof listForm>;
@@ -84,7 +85,7 @@ async function run(
       return done(back, back, articleTexts.restored, "restored");
     }
     case "set-category": {
-      const moved = await categorizeArticles(work, scope, { ...asked, category: asked.category || null });
+      const moved = await categorizeArticles(work, scope, asked);
       if (moved.length === 0) return refused(404, articleTexts.gone);
       return done(moved, idsOf(moved), articleTexts.moved, "moved");
     }

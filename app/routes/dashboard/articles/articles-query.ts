@@ -18,7 +18,7 @@ export function readArticlesQuery(url: string): Required<ArticleQuery> {
 }
 
 function readCategory(asked: string): string {
-  return asked === noCategory ? asked : asked.trim().slice(0, articleLimits.category);
+  return asked === noCategory ? asked : asked.replaceAll("\0", "").trim().slice(0, articleLimits.category);
 }
 
 export function articlesAddress({
