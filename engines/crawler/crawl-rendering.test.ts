@@ -142,6 +142,23 @@ describe("a page with an empty place for what a script adds", () => {
     expect(rendered).toEqual([]);
   });
 
+  test("leaves the renders of a FAQ page that a script fills and that is found later", async () => {
+    const text = '<div><h2>News</h2><div id="news"></div></div><script src="/news.js"></script>';
+    const links = ["/wheel", "/bread", "/barn", "/brook", "/mill"];
+    const routes: Record<string, Route> = {
+      "/": pageAbout("Birchhill", { links, text }),
+      "/mill/faq": pageAbout("our service", { head: '<title>FAQ</title><script src="/faq.js"></script>' }),
+    };
+    for (const link of links)
+      routes[link] = pageAbout(`the ${link.slice(1)}`, {
+        links: link === "/mill" ? ["/mill/faq"] : [],
+        text,
+      });
+    const { rendered } = await crawlWith({}, routes);
+    expect(rendered).toHaveLength(5);
+    expect(rendered).toContain("/mill/faq");
+  });
+
   test("is kept unrendered without a script of its own", async () => {
     const analytics = '<script async src="https://analytics.example/a.js"></script>';
     const { rendered } = await crawlPage(page('<h2>Prices</h2><div id="prices"></div>', analytics));

@@ -41,11 +41,13 @@ export interface RenderBudget {
   needed: number;
   /** For pages whose menu or questions are missing. */
   hoped: number;
+  /** For pages with an empty place, which may be on every page and is worth less than a list of questions. */
+  filled: number;
 }
 
 /** A render takes about two seconds, and a crawl keeps at most 25 pages. */
 export function newRenderBudget(): RenderBudget {
-  return { needed: 20, hoped: 4 };
+  return { needed: 20, hoped: 4, filled: 4 };
 }
 
 export type PageReading =
@@ -189,7 +191,7 @@ async function settle(read: Understood, place: Place): Promise<PageReading> {
   const need = await needOf(read, place);
   if (need === "no") return asReading(read, place, false);
   const { render, renderTimeoutMs, signal, budget } = place.options;
-  const share = need === "hope" ? "hoped" : "needed";
+  const share = shares[need];
   if (render !== undefined && budget[share] > 0) {
     budget[share] -= 1;
     try {
@@ -218,6 +220,8 @@ async function settle(read: Understood, place: Place): Promise<PageReading> {
   });
 }
 
+const shares = { yes: "needed", maybe: "needed", hope: "hoped", fill: "filled" } as const;
+
 /** A script may also remove a notice, so a page that gains links may lose up to a fifth of its text. */
 function showsMore(rendered: Understood, read: Understood): boolean {
   const [after, before] = [rendered.content.visibleText.length, read.content.visibleText.length];
@@ -228,17 +232,19 @@ function showsMore(rendered: Understood, read: Understood): boolean {
 /** If this many other pages are known, a missing menu doesn't matter. */
 const enoughPages = 3;
 
-/** "hope" means that the page has text but its menu, its questions or parts of its text are missing. */
-async function needOf(
-  { document, content }: Understood,
-  place: Place,
-): Promise<"yes" | "maybe" | "hope" | "no"> {
+/** "hope" means that the page has text but its menu or its questions are missing, and "fill" that parts of its text are. */
+async function needOf({ document, content }: Understood, place: Place): Promise<keyof typeof shares | "no"> {
   const need = needsBrowser(document, content);
   if (need !== "no" || place.options.render === undefined) return need;
-  if (lacksQuestions(document, content, place.url) || lacksContent(document)) return "hope";
-  if (place.options.siteUrl !== null || !lacksMenu(document, place.url)) return "no";
-  const others = (await place.options.otherPages) ?? [];
-  return others.filter((url) => isSameSite(url, place.url)).length < enoughPages ? "hope" : "no";
+  if (lacksQuestions(document, content, place.url) || (await lacksWay(document, place))) return "hope";
+  return lacksContent(document) ? "fill" : "no";
+}
+
+/** True for a start page without a menu whose site has few other known pages. */
+async function lacksWay(document: PageDocument, { url, options }: Place): Promise<boolean> {
+  if (options.siteUrl !== null || !lacksMenu(document, url)) return false;
+  const others = (await options.otherPages) ?? [];
+  return others.filter((other) => isSameSite(other, url)).length < enoughPages;
 }
 
 function asReading({ html, document, content }: Understood, place: Place, isRendered: boolean): PageReading {
