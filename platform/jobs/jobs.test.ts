@@ -131,6 +131,30 @@ test("keeps a slot for other companies while one has many jobs", async () => {
   await expect.poll(() => ended.slice().sort()).toEqual(["first", "other", "second", "third"]);
 });
 
+test("gives another company's job a slot immediately, even if both slots claim jobs of the first one", async () => {
+  const [noisy, quiet] = ["3b241101-e2bb-4255-8caf-4136c566a962", "9a3f0c4e-6c58-4a52-8f0e-5d5f0b1c7d11"];
+  const wave = defineJob({ name: "wave", payload: z.object({ name: z.string() }), concurrency: 2 });
+  const begun = new Map<string, number>();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await database.db.transaction(async (tx) => {
+    for (const name of ["first", "second", "third"])
+      await jobs.enqueue(tx, wave, { name }, { companyId: noisy });
+    await jobs.enqueue(tx, wave, { name: "other" }, { companyId: quiet });
+  });
+  await jobs.start([
+    handleJob(wave, async ({ name }) => {
+      begun.set(name, performance.now());
+      if (name !== "other") await held;
+    }),
+  ]);
+  await expect.poll(() => begun.size).toBe(2);
+  const [first = 0, other = 0] = [...begun.values()];
+  expect([...begun.keys()]).toContain("other");
+  expect(other - first, "milliseconds, before the slot's next look").toBeLessThan(4_500);
+  release();
+  await expect.poll(() => begun.size).toBe(4);
+});
+
 test("retries a plain error up to the definition's limit", async () => {
   const attempts: [number, boolean][] = [];
   const names = await startGreeting(async (_name, { attempt, isLastAttempt }) => {

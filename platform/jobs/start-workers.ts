@@ -43,6 +43,7 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
         workOptions,
         async ([job]) => {
           if (!job) return [];
+          if (job.groupId) wakeOthers(name, workerId);
           const result = settle(handler, job);
           running.add(result);
           try {
@@ -55,6 +56,14 @@ export async function startWorkers({ boss, handlers, log, isSoleProcess }: Worke
       );
       workerIds.set(name, [...(workerIds.get(name) ?? []), workerId]);
     }
+  }
+
+  /**
+   * A slot that claimed another job of the same company at the same moment has returned it, and would wait for its next
+   * look, although other companies may have jobs.
+   */
+  function wakeOthers(name: string, workerId: string) {
+    for (const id of workerIds.get(name) ?? []) if (id !== workerId) boss.notifyWorker(id);
   }
 
   /** Gives log lines and follow-up jobs the id of the request that caused the job. */
