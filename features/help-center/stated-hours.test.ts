@@ -32,6 +32,11 @@ test("another text may have the same hours with a note, but no others", () => {
   expect(statedHours([hours, noted("Mon–Thu")], "en")).toBeNull();
 });
 
+test("a line that the answer repeats is one line", () => {
+  const hours = faq(english, "- Mon–Fri: 9am–5pm\n- Sat: closed\n- Mon–Fri: 9am–5pm");
+  expect(statedHours([hours], "en")?.lines).toEqual(["Mon–Fri: 9am–5pm", "Sat: closed"]);
+});
+
 test("a text that only the main language has keeps its language", () => {
   const german = faq("Wann haben Sie geöffnet?", "Montag – Freitag: 9:00 – 18:00 Uhr", "de");
   expect(statedHours([german], "en")).toEqual({ lines: ["Montag – Freitag: 9:00 – 18:00 Uhr"], lang: "de" });

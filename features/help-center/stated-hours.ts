@@ -28,7 +28,7 @@ export function statedHours(
   if (faqs.length > maxQuestions) return null;
   const found = faqs.flatMap(({ question, answerMarkdown, lang }) => {
     const [asked] = intentsAsked(question, primaryLanguage(lang ?? language));
-    return asked === "hours" ? [{ lines: markdownToLines(answerMarkdown), lang }] : [];
+    return asked === "hours" ? [{ lines: [...new Set(markdownToLines(answerMarkdown))], lang }] : [];
   });
   const [only, ...several] = found.filter(({ lines }) => areHours(lines));
   if (!only || several.length > 0) return null;
