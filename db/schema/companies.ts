@@ -50,6 +50,8 @@ export interface ThemeSettings {
   show_overview?: boolean;
   /** The icon in browser tabs. If missing, it is made from the logo or the name. */
   iconUrl?: string;
+  /** Whether the name is shown beside the logo. If missing, the logo's shape decides. */
+  nameBesideLogo?: boolean;
   /** The picture on the start page. */
   hero?: StoredPicture;
   /** What is behind the headline if there is no picture. */

@@ -32,6 +32,9 @@ const BLACK: Rgba = { r: 17, g: 17, b: 17, a: 1 };
 /** The specification ignores colors below this opacity. */
 const MIN_ALPHA = 0.2;
 
+/** As for texts that only screen readers get: "rect(0, 0, 0, 0)", "rect(1px 1px 1px 1px)" and "inset(50%)". */
+const CUT_AWAY = /^(?:rect\(\s*[01](?:px)?(?:[\s,]+[01](?:px)?){3}\s*\)|inset\(\s*(?:50|100)%\s*\))$/;
+
 const NO_VARIABLES: ReadonlySet<string> = new Set();
 
 export function computeStyles(page: Page, rules: readonly StyleRule[]): ElementStyle[] {
@@ -163,6 +166,10 @@ function apply({ property, text, style, drawing, node, parent, used }: Applicati
       return;
     case "display":
       style.isHidden = parent.isHidden || (value === "none" && !KEPT_WHEN_HIDDEN.has(node.tag));
+      return;
+    case "clip":
+    case "clip-path":
+      if (CUT_AWAY.test(value)) style.isHidden = true;
       return;
     case "visibility":
       if (value === "hidden" && !KEPT_WHEN_HIDDEN.has(node.tag)) style.isHidden = true;

@@ -5,6 +5,7 @@ import { extractFavicon, findIcons, findLogoBackgrounds, findLogos } from "./ext
 import { findFont } from "./find-font.ts";
 import { findInlineLogos } from "./inline-logos.ts";
 import { listFindings } from "./list-findings.ts";
+import { findNamedLogos } from "./named-logos.ts";
 import { parseCss } from "./parse-css.ts";
 import { type Page, parsePage, rawText } from "./parse-page.ts";
 import type { Brand, BrandInput, Stylesheet } from "./types.ts";
@@ -27,13 +28,23 @@ export function extractBrand(input: BrandInput): Brand {
     drawings: (page) => findInlineLogos(page, styled.find((each) => each.page === page)?.styles),
     companyName,
   });
+  const logoUrls = logos.map(({ value }) => value);
+  // Without all styles, a name that is hidden looks like one that is shown.
+  const named = pages.slice(0, coverage?.failed ? 0 : 1).flatMap((page) =>
+    findNamedLogos(page, {
+      urls: logoUrls,
+      companyName,
+      styles: styled.find((each) => each.page === page)?.styles,
+    }),
+  );
   const favicon = extractFavicon(pages);
   const font = findFont(styled);
   return {
     colors,
     contactInfo: contact,
     brandAssets: {
-      logoUrls: logos.map(({ value }) => value),
+      logoUrls,
+      ...(named.length > 0 ? { namedLogoUrls: named } : {}),
       iconUrls: findIcons(pages),
       faviconUrl: favicon,
       companyName,

@@ -290,7 +290,7 @@ function largestOf(srcset: string): string | null {
   return best?.url ?? null;
 }
 
-function pictureUrls(page: Page, node: PageNode): string[] {
+export function pictureUrls(page: Page, node: PageNode): string[] {
   const source = lazySource(node.element.attribs) ?? pictureSource(node.element);
   const url = source && !source.startsWith("data:") ? resolveUrl(source, page.base) : null;
   return url ? [url] : [];

@@ -26,7 +26,7 @@ const VIEWPORT_PX = 1280;
 const UNLAYERED = 1000;
 
 const RELEVANT = new Set(
-  "color background background-color background-image border border-color border-top border-bottom border-left border-top-color border-bottom-color border-left-color border-width border-radius padding padding-left padding-inline padding-top padding-block text-indent font-family font fill display visibility background-clip -webkit-background-clip".split(
+  "color background background-color background-image border border-color border-top border-bottom border-left border-top-color border-bottom-color border-left-color border-width border-radius padding padding-left padding-inline padding-top padding-block text-indent clip clip-path font-family font fill display visibility background-clip -webkit-background-clip".split(
     " ",
   ),
 );

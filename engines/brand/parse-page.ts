@@ -221,7 +221,7 @@ export function textOf(element: Element, maxChars = 20_000): string {
   return collapse(parts.join(""));
 }
 
-const SILENT_TAGS = new Set(["script", "style", "noscript", "template", "svg", "textarea", "select"]);
+export const SILENT_TAGS = new Set(["script", "style", "noscript", "template", "svg", "textarea", "select"]);
 const INLINE_TAGS = new Set("a b strong i em u small sup sub font bdi bdo abbr code mark wbr".split(" "));
 
 export function rawText(element: Element): string {

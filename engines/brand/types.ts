@@ -43,6 +43,8 @@ export interface ContactInfo {
 interface BrandAssets {
   /** Absolute URLs, best first, at most 5. Empty if the site has no logo picture. */
   logoUrls: string[];
+  /** Those beside which the website writes its name. Missing if there are none. */
+  namedLogoUrls?: string[];
   /** Pictures that stand for the website where its logos can't be loaded, best first. Brands stored earlier have none. */
   iconUrls?: string[];
   faviconUrl: string | null;

@@ -6,7 +6,12 @@ import { domainTypes } from "#shared/enumerations.ts";
 import { readHexColor } from "#shared/hex-color.ts";
 import { parseSiteUrl } from "#shared/url.ts";
 import { reservedText, settingsTexts } from "./settings-texts.ts";
-import { type AppearanceValues, fontFamilies, type HelpCenterValues } from "./settings-values.ts";
+import {
+  type AppearanceValues,
+  fontFamilies,
+  type HelpCenterValues,
+  nameChoices,
+} from "./settings-values.ts";
 import { isReservedSubdomain } from "./subdomain.ts";
 
 const version = z.coerce.number().int().min(1);
@@ -75,6 +80,8 @@ const appearanceForm = z.object({
   fontFamily: z.enum(fontFamilies),
   // Browsers post nothing for a checkbox that isn't checked.
   heroPattern: z.enum(heroPatterns).default("none"),
+  // Only shown beside a logo.
+  nameBesideLogo: z.enum(nameChoices).default("automatic"),
 });
 
 type FieldErrors<Values> = NonNullable<Refused<keyof Values & string>["errors"]>;

@@ -18,6 +18,9 @@ export interface HelpCenterValues {
   answersWithModel: boolean;
 }
 
+/** Whether the name is shown beside the logo. By default, the logo's shape decides. */
+export const nameChoices = ["automatic", "shown", "hidden"] as const;
+
 /** Colors are "#RRGGBB". If `secondaryColor` is "", it is derived from the banner color. */
 export interface AppearanceValues {
   primaryColor: string;
@@ -25,6 +28,7 @@ export interface AppearanceValues {
   backgroundColor: string;
   fontFamily: string;
   heroPattern: HeroPattern;
+  nameBesideLogo: (typeof nameChoices)[number];
 }
 
 export const fieldLabels = {
@@ -47,6 +51,7 @@ export const fieldLabels = {
   backgroundColor: "Background color",
   fontFamily: "Font family",
   heroPattern: "Pattern of the start page",
+  nameBesideLogo: "Name beside the logo",
   access: "Who can read your help center",
   password: "Password",
 } as const satisfies Record<

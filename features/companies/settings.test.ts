@@ -118,6 +118,7 @@ describe("the appearance form", () => {
         backgroundColor: "#FFFFFF",
         fontFamily: "Lato",
         heroPattern: "none",
+        nameBesideLogo: "automatic",
       },
     });
   });

@@ -169,16 +169,39 @@ describe("saving the appearance", () => {
       backgroundColor: "#FFFFFF",
       fontFamily: "Georgia",
       heroPattern: "marks" as const,
+      nameBesideLogo: "automatic" as const,
     };
     expect(await saveAppearance(services(), acme, { version, values })).toEqual({ ok: true });
     const { company, appearance } = await settingsOf(acme);
-    expect(company.themeSettings).toEqual({ show_faqs: false, textColor: "#333333", ...values });
+    const { nameBesideLogo: _byShape, ...saved } = values;
+    expect(company.themeSettings).toEqual({ show_faqs: false, textColor: "#333333", ...saved });
     const plain = { ...values, secondaryColor: "" };
     await saveAppearance(services(), acme, { version: appearance.version, values: plain });
     expect((await settingsOf(acme)).appearance.values).toEqual(plain);
     expect(await saveAppearance(services(), acme, { version, values })).toMatchObject({
       status: 409,
       conflict: { values: plain },
+    });
+  });
+
+  test.each([
+    ["shown", { nameBesideLogo: true }],
+    ["hidden", { nameBesideLogo: false }],
+    ["automatic", {}],
+  ] as const)("stores that the name beside the logo is %s", async (nameBesideLogo, stored) => {
+    const acme = await addOwner({ themeSettings: { nameBesideLogo: true } });
+    const { version, values } = (await settingsOf(acme)).appearance;
+    expect(values.nameBesideLogo).toBe("shown");
+    await saveAppearance(services(), acme, { version, values: { ...values, nameBesideLogo } });
+    const { company, appearance } = await settingsOf(acme);
+    expect(appearance.values.nameBesideLogo).toBe(nameBesideLogo);
+    const { primaryColor, backgroundColor, fontFamily, heroPattern } = values;
+    expect(company.themeSettings).toEqual({
+      primaryColor,
+      backgroundColor,
+      fontFamily,
+      heroPattern,
+      ...stored,
     });
   });
 
@@ -191,6 +214,7 @@ describe("saving the appearance", () => {
       backgroundColor: "#FFFFFF",
       fontFamily: "Inter",
       heroPattern: "none",
+      nameBesideLogo: "automatic",
     });
   });
 });

@@ -106,14 +106,18 @@ export async function saveAppearance(
   scope: EditorScope,
   { version, values }: Versioned<AppearanceValues>,
 ): Promise<Saved<AppearanceValues>> {
-  const { secondaryColor, ...given } = values;
-  const theme: ThemeSettings = { ...given, ...(secondaryColor ? { secondaryColor } : {}) };
+  const { secondaryColor, nameBesideLogo: name, ...given } = values;
+  const theme: ThemeSettings = {
+    ...given,
+    ...(secondaryColor ? { secondaryColor } : {}),
+    ...(name === "automatic" ? {} : { nameBesideLogo: name === "shown" }),
+  };
   const saved = await writeSettings(services, scope, {
     version,
     action: "appearance.changed",
     changesOf: (company) => appearanceChanges(appearanceOf(company), values),
     columns: {
-      themeSettings: sql`${companies.themeSettings} - 'secondaryColor' || ${JSON.stringify(theme)}::jsonb`,
+      themeSettings: sql`${companies.themeSettings} - 'secondaryColor' - 'nameBesideLogo' || ${JSON.stringify(theme)}::jsonb`,
     },
   });
   if (saved) return { ok: true };
@@ -182,5 +186,11 @@ export function appearanceOf({ themeSettings: theme }: Pick<CompanyRow, "themeSe
     backgroundColor: readHexColor(String(theme.backgroundColor ?? "")) ?? "#FFFFFF",
     fontFamily: readFontName(theme.fontFamily),
     heroPattern: theme.heroPattern ?? "none",
+    nameBesideLogo: nameChoiceOf(theme),
   };
+}
+
+function nameChoiceOf({ nameBesideLogo }: ThemeSettings): AppearanceValues["nameBesideLogo"] {
+  if (nameBesideLogo === undefined) return "automatic";
+  return nameBesideLogo ? "shown" : "hidden";
 }

@@ -105,7 +105,7 @@ describe("presentHelpCenter", () => {
 
 describe("presentHelpCenter's logo", () => {
   it("has its size, to avoid a layout shift", () => {
-    expect(present({}).logo).toEqual({ url: "/files/company-logos/acme.png", width: 400, height: 100 });
+    expect(present({}).logo).toMatchObject({ url: "/files/company-logos/acme.png", width: 400, height: 100 });
   });
 });
 

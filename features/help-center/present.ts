@@ -25,6 +25,16 @@ export interface PublicLogo {
   /** In pixels. Null if the picture isn't in our storage. */
   width: number | null;
   height: number | null;
+  /** Whether the name is shown beside it. If null, its shape decides. */
+  isNameBeside: boolean | null;
+}
+
+export function presentLogo(
+  logo: Omit<PublicLogo, "isNameBeside"> | null,
+  { nameBesideLogo = null }: { nameBesideLogo?: boolean | null },
+): PublicLogo | null {
+  const url = presentImage(logo?.url ?? null);
+  return logo && url ? { ...logo, url, isNameBeside: nameBesideLogo } : null;
 }
 
 /** Everything that public pages may show about a company. Columns that aren't copied here stay private. */
@@ -118,8 +128,8 @@ function present(
   const messages = centerMessages(view.language, company.messageOverrides);
   const { t } = textsOf(messages);
   const theme = knownTheme(company.themeSettings);
-  const logoUrl = presentImage(company.logoUrl);
-  const logo = logoUrl ? { url: logoUrl, width: company.logoWidth, height: company.logoHeight } : null;
+  const { logoUrl, logoWidth: width, logoHeight: height } = company;
+  const logo = presentLogo(logoUrl === null ? null : { url: logoUrl, width, height }, company.themeSettings);
   const hero = presentHero(company.themeSettings, { logo, presentImage });
   return {
     name: name || t("frame.helpCenter"),

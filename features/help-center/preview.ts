@@ -10,7 +10,7 @@ import type { MessageOverrides } from "#shared/message-overrides.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import { type CollectionEntry, gatherCollections } from "./collections/gather-collections.ts";
 import { presentHero } from "./hero.ts";
-import { type PublicHelpCenter, type PublicLogo, presentImage } from "./present.ts";
+import { type PublicHelpCenter, type PublicLogo, presentImage, presentLogo } from "./present.ts";
 import { type HomeContent, type HomeGuide, presentHome } from "./present-home.ts";
 import { readSearch, readVisibility } from "./theme-settings.ts";
 
@@ -50,7 +50,7 @@ export interface PreviewInput {
   themeSettings: ThemeSettings;
   /** Missing until the owner can change these settings. Until then, search is on. */
   searchSettings?: SearchSettings;
-  logo: PublicLogo | null;
+  logo: Omit<PublicLogo, "isNameBeside"> | null;
   /** The result of `presentContact`. Null if the contact details aren't known yet. */
   contact: PublicContact | null;
   /** In the order of the FAQ page. For questions that aren't stored yet, the slug can be any unique text. */
@@ -80,7 +80,7 @@ export function presentPreview(input: PreviewInput): PreviewCenter {
   const homepage = readWebLink(websiteUrl);
   const shows = readVisibility(themeSettings);
   const messages = centerMessages(input.language, input.messageOverrides);
-  const shownLogo = logo && presentImage(logo.url) ? logo : null;
+  const shownLogo = presentLogo(logo, themeSettings);
   const ownName = companyName.trim() || homepage?.label || null;
   return {
     name: ownName ?? textsOf(messages).t("frame.helpCenter"),

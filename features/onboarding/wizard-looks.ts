@@ -78,3 +78,7 @@ export function settledLogo(
   const { id, kind, url, width, height } = logo;
   return { kind, id, url, width, height, isChosen: chosen !== undefined };
 }
+
+export function shownLogo(selected: SelectedLogo, logos: WizardLogo[]): WizardLogo | null {
+  return selected.kind === "wordmark" ? null : (logos.find(({ id }) => id === selected.id) ?? null);
+}

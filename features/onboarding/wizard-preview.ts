@@ -6,8 +6,9 @@ import { presentContact } from "#features/contact/present.ts";
 import type { Draft } from "#features/faqs/drafts.server.ts";
 import { type PreviewCenter, presentPreview } from "#features/help-center/preview.ts";
 import { publicAddress } from "#features/help-center/public-address.ts";
-import { mergedContact, type onboardingTheme } from "#features/websites/read/company-facts.ts";
+import { logoTheme, mergedContact, type onboardingTheme } from "#features/websites/read/company-facts.ts";
 import type { Services } from "#platform/services.ts";
+import type { WizardLogo } from "./wizard.ts";
 
 export function previewOf(
   { clock, origin, config }: Pick<Services, "clock" | "origin" | "config">,
@@ -21,7 +22,7 @@ export function previewOf(
     company: CompanyRow;
     brand: Brand | null;
     theme: ReturnType<typeof onboardingTheme>;
-    logo: { url: string; width: number; height: number } | null;
+    logo: WizardLogo | null;
     drafts: Draft[];
   },
 ): PreviewCenter {
@@ -33,8 +34,8 @@ export function previewOf(
     language: company.language,
     messageOverrides: company.messageOverrides,
     websiteUrl: company.websiteUrl,
-    themeSettings: { ...company.themeSettings, ...theme },
-    logo,
+    themeSettings: { ...company.themeSettings, ...theme, ...logoTheme(brand, logo) },
+    logo: logo && { url: logo.url, width: logo.width, height: logo.height },
     contact: Object.keys(details).length > 0 ? presentContact(details) : null,
     faqs: drafts
       .filter(({ leftOut }) => !leftOut)

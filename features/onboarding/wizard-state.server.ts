@@ -21,7 +21,7 @@ import { readWebLink } from "#shared/web-link.ts";
 import { suggestUrl } from "./suggest-url.ts";
 import { stepOfNumber, type WizardFaq, type WizardGeneration, type WizardState } from "./wizard.ts";
 import { readWizardCrawl } from "./wizard-crawl.server.ts";
-import { presentColors, presentLogo, settledLogo } from "./wizard-looks.ts";
+import { presentColors, presentLogo, settledLogo, shownLogo } from "./wizard-looks.ts";
 import { previewOf } from "./wizard-preview.ts";
 import type { OnboardingRow } from "./wizard-record.server.ts";
 import { generationFailedText, generationFailureTips, generationFailureTitle } from "./wizard-texts.ts";
@@ -79,7 +79,7 @@ async function readWizardState(
       company: { ...company, companyName, websiteUrl: onboarding.websiteUrl ?? company.websiteUrl },
       brand,
       theme: onboardingTheme(colors, brand?.fontFamily ?? null),
-      logo: selectedLogo.kind === "wordmark" ? null : selectedLogo,
+      logo: shownLogo(selectedLogo, logos),
       drafts,
     }),
   };

@@ -26,7 +26,13 @@ export interface OpenAnswer {
   name: string;
   /** Name of the dialog. */
   title: string;
-  logo: { url: string; width: number | null; height: number | null } | null;
+  /** `isNameBeside` is false if the name is hidden because the logo has it. */
+  logo: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    isNameBeside: boolean | null;
+  } | null;
   language: string;
   isRightToLeft: boolean;
   /** Added to the help center's address in this language, such as "/de". Empty for the main language. */

@@ -83,7 +83,8 @@ export function layOutPicture(
   const write = (text: string, at: { x: number; y: number; size: number }, fill: string, font = bold) =>
     shapes.push(`<path fill="${fill}" d="${font.pathOf(text, at)}"/>`);
   const logo = logoSize ? placeLogo(logoSize) : null;
-  const isWordmark = logo !== null && logo.width > logo.height * 2;
+  const isWide = logo !== null && logo.width > logo.height * 2;
+  const isWordmark = logo !== null && (facts.isNameBeside == null ? isWide : !facts.isNameBeside);
   const initial = /[\p{L}\p{N}]/u.exec(name ?? "")?.[0]?.toUpperCase() ?? "";
   let x = margin;
   if (logo) x += logo.width + 24;

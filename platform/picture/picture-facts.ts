@@ -9,6 +9,8 @@ export interface PictureFacts {
   address: string;
   /** PNG or JPEG in base64, or null. */
   logo: string | null;
+  /** Whether the name is shown beside the logo. If null or missing, the logo's shape decides. */
+  isNameBeside?: boolean | null;
   /** Of the title, as a BCP 47 tag. Chinese characters differ between languages. */
   language: string;
 }

@@ -21,7 +21,7 @@ function squares(): Outlines & { drawn: { text: string; x: number; y: number; si
 }
 
 function layOut(
-  facts: { name?: string; title?: string; address?: string },
+  facts: { name?: string; title?: string; address?: string; isNameBeside?: boolean | null },
   logoSize: { width: number; height: number } | null = null,
 ) {
   const [bold, plain] = [squares(), squares()];
@@ -63,6 +63,13 @@ describe("a page's preview image", () => {
     expect(layOut({}, { width: 400, height: 100 }).words).not.toContain("Acme");
     expect(layOut({}, { width: 100, height: 100 })).toMatchObject({ logo: { width: 80, height: 80 } });
     expect(layOut({}, { width: 100, height: 100 }).words).toContain("Acme");
+    expect(layOut({ isNameBeside: null }, { width: 400, height: 100 }).words).not.toContain("Acme");
+  });
+
+  it("has the name where the owner wants it, whatever the logo's shape", () => {
+    expect(layOut({ isNameBeside: true }, { width: 400, height: 100 }).words).toContain("Acme");
+    expect(layOut({ isNameBeside: false }, { width: 100, height: 100 }).words).not.toContain("Acme");
+    expect(layOut({ isNameBeside: false }).words).toContain("Acme");
   });
 });
 

@@ -55,7 +55,7 @@ export async function makeWholeCenter(
       logoUrl: logo.url,
       logoWidth: logo.width,
       logoHeight: logo.height,
-      themeSettings: { primaryColor: "#1b4d3e", ...themeSettings },
+      themeSettings: { primaryColor: "#1b4d3e", nameBesideLogo: true, ...themeSettings },
       contactDetails: {
         email: "office@website.example",
         phone: "+44 117 496 0142",

@@ -155,7 +155,10 @@ export function shorten(text: string, maxLength = 155): string {
 
 /** Sites cache link previews for a long time, so a new title or look needs a new URL. */
 function stamp(title: string, { name, logo, themeCss }: PublicHelpCenter): string {
-  return hashOf([title, name, logo?.url ?? ""].join("\n"), hashOfTheme(themeCss)).toString(36);
+  return hashOf(
+    [title, name, logo?.url ?? "", logo?.isNameBeside ?? ""].join("\n"),
+    hashOfTheme(themeCss),
+  ).toString(36);
 }
 
 /** Every page of a help center has the same style sheet. */

@@ -3,7 +3,7 @@ import { initialOf } from "../hero.ts";
 import type { PublicLogo } from "../present.ts";
 import { Placeholder } from "./placeholder.tsx";
 
-/** A logo at least this wide relative to its height is assumed to contain the company's name. */
+/** Unless something is stored, a logo at least this wide relative to its height is assumed to contain the name. */
 const wordmarkRatio = 2;
 
 /** Parts that aren't known yet. A preview shows placeholders for them. */
@@ -32,14 +32,15 @@ export function BrandMark({
       </>
     );
   }
-  const { url, width, height } = logo;
+  const { width, height } = logo;
   const isMark = width !== null && height !== null && width < height * wordmarkRatio;
+  const isNamed = logo.isNameBeside ?? isMark;
   return (
     <>
       <span className="hc-plate">
-        <img {...shownPicture({ url, width, height })} alt={isMark ? "" : name} />
+        <img {...shownPicture(logo)} alt={isNamed ? "" : name} />
       </span>
-      {isMark ? <span>{name}</span> : null}
+      {isNamed ? <span>{name}</span> : null}
     </>
   );
 }

@@ -81,6 +81,7 @@ const themeSettings = z.object({
   show_getting_started: shown,
   show_overview: shown,
   iconUrl: text(300).optional(),
+  nameBesideLogo: shown,
   hero: z.object({ url: text(300) }).optional(),
   heroPattern: z.enum(heroPatterns).optional(),
 });

@@ -28,6 +28,7 @@ export async function drawPagePicture(
     name: center.name,
     title,
     address: (center.canonicalBase ?? "").replace(/^https?:\/\//, ""),
+    isNameBeside: center.logo?.isNameBeside ?? null,
     logo: file ? Buffer.from(file.bytes).toString("base64") : null,
   };
   // If the logo can't be read, draws the picture without it. A failed link preview must not cause an error page.

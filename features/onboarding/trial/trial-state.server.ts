@@ -18,7 +18,7 @@ import { isActive } from "#shared/is-active.ts";
 import { readWebLink } from "#shared/web-link.ts";
 import type { WizardCrawl } from "../wizard.ts";
 import { readWizardCrawl } from "../wizard-crawl.server.ts";
-import { presentColors, presentLogo, settledLogo } from "../wizard-looks.ts";
+import { presentColors, presentLogo, settledLogo, shownLogo } from "../wizard-looks.ts";
 import { previewOf } from "../wizard-preview.ts";
 import { presentDraft } from "../wizard-state.server.ts";
 import {
@@ -79,7 +79,7 @@ async function readTrialState(tx: Transaction, services: Deps, trial: TrialRow):
       company: { ...company, companyName, websiteUrl },
       brand,
       theme: onboardingTheme(colors, brand?.fontFamily ?? null),
-      logo: logo.kind === "wordmark" ? null : logo,
+      logo: shownLogo(logo, logos),
       drafts,
     }),
   };

@@ -15,6 +15,7 @@ import { countPublishedFaqs, publishDrafts } from "#features/faqs/own-faqs.serve
 import {
   type ColorPair,
   colorsOf,
+  logoTheme,
   mergedContact,
   onboardingTheme,
 } from "#features/websites/read/company-facts.ts";
@@ -52,7 +53,11 @@ export async function publishCenter(
     {
       companyName,
       websiteUrl,
-      themeSettings: { ...company.themeSettings, ...onboardingTheme(colors, brand?.fontFamily ?? null) },
+      themeSettings: {
+        ...company.themeSettings,
+        ...onboardingTheme(colors, brand?.fontFamily ?? null),
+        ...logoTheme(brand, logo),
+      },
       contactDetails: mergedContact(company.contactDetails, brand),
       logoUrl: logo ? `/files/${logo.storageKey}` : null,
       logoWidth: logo?.width ?? null,

@@ -35,6 +35,15 @@ export function onboardingTheme({ primary, secondary }: ColorPair, fontFamily: s
   };
 }
 
+/** What the website shows beside the logo. Nothing for an uploaded one, and where the website doesn't say. */
+export function logoTheme(
+  brand: Brand | null,
+  logo: { sourceUrl: string | null } | null,
+): Pick<ThemeSettings, "nameBesideLogo"> {
+  const named = brand?.brandAssets.namedLogoUrls ?? [];
+  return logo?.sourceUrl && named.includes(logo.sourceUrl) ? { nameBesideLogo: true } : {};
+}
+
 /** Uses the first value of each kind. */
 function contactDetailsOf(contact: ContactInfo | undefined): ContactDetails {
   if (!contact) return {};

@@ -335,13 +335,18 @@ function createPanel(widget: Widget): Panel {
     if (closer) end.append(closer);
     const line = make("div", { class: "tp" });
     if (isHome) {
-      const logo = opened?.logo;
+      const { logo, name = "" } = opened ?? {};
+      const isHidden = logo?.isNameBeside === false;
+      const shown = make("span", {}, isHidden ? "" : name);
       if (logo) {
-        const image = make("img", { class: "logo", src: logo.url, alt: "" });
-        image.onerror = () => image.remove();
+        const image = make("img", { class: "logo", src: logo.url, alt: isHidden ? name : "" });
+        image.onerror = () => {
+          image.remove();
+          shown.textContent = name;
+        };
         line.append(image);
       }
-      line.append(make("span", {}, opened?.name ?? ""), end);
+      line.append(shown, end);
       header.replaceChildren(line, ...(opened ? [make("h2", {}, t("greeting"))] : []));
       if (opened?.hasSearch) header.append(searchForm(""));
     } else {

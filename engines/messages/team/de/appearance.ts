@@ -40,6 +40,10 @@ export const appearance = {
   "Couldn't upload the picture": "Das Bild ließ sich nicht hochladen",
   "This picture is no longer available. Upload it again.":
     "Dieses Bild ist nicht mehr vorhanden. Laden Sie es noch einmal hoch.",
+  "Name beside the logo": "Name neben dem Logo",
+  Automatic: "Automatisch",
+  Show: "Anzeigen",
+  Hide: "Ausblenden",
   "Pattern of your mark beside the headline": "Muster aus Ihrem Zeichen neben der Überschrift",
   "Upload the image again.": "Laden Sie das Bild noch einmal hoch.",
   "This image is empty": "Dieses Bild ist leer",

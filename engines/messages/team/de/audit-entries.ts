@@ -261,6 +261,7 @@ export const auditEntries = {
   Answers: "Antworten",
   "Website pages in answers": "Seiten der Website in Antworten",
   "Pattern of the start page": "Muster der Startseite",
+  "Name beside the logo": "Name neben dem Logo",
   "AI model in answers": "KI-Modell bei Antworten",
   "Banner color": "Farbe des Banners",
   "Secondary color": "Zweite Farbe",

@@ -67,6 +67,7 @@ export const settings = {
   "Background color": "Hintergrundfarbe",
   "Font family": "Schriftart",
   "Pattern of the start page": "Muster der Startseite",
+  "Name beside the logo": "Name neben dem Logo",
   "Who can read your help center": "Wer Ihr Hilfe-Center lesen darf",
   Password: "Passwort",
 };

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { type PicturePlace, picturePlaces } from "#features/companies/company-pictures.ts";
 import { useSaid, useTeamTexts } from "#features/companies/components/team-texts.tsx";
-import { type AppearanceValues, fontFamilies } from "#features/companies/settings-values.ts";
+import { type AppearanceValues, fontFamilies, nameChoices } from "#features/companies/settings-values.ts";
 import { judgeTheme } from "#features/companies/theme-verdict.ts";
 import { ScopedStyle } from "#features/help-center/components/scoped-style.tsx";
 import type { PreviewCenter } from "#features/help-center/preview.ts";
@@ -22,6 +22,8 @@ import { SettingsSaveBar } from "./settings-save-bar.tsx";
 import { ThemePreview } from "./theme-preview.tsx";
 
 const formId = "appearance";
+const choiceNames = { automatic: "Automatic", shown: "Show", hidden: "Hide" } as const;
+const isBeside = { automatic: null, shown: true, hidden: false };
 
 export interface AppearanceFormProps {
   stored: Versioned<AppearanceValues>;
@@ -43,6 +45,7 @@ export function AppearanceForm({ stored, pictures, preview, answer }: Appearance
   const { values, changed, errors, change } = form;
   useUnsavedChanges(form.isChanged && !form.isSaving);
   const colors = useReadable(values);
+  const { heroPattern, nameBesideLogo } = values;
   const { primaryColor, secondaryColor, backgroundColor } = colors;
   const verdict = useMemo(
     () => judgeTheme({ primaryColor, secondaryColor, backgroundColor }, texts),
@@ -58,9 +61,10 @@ export function AppearanceForm({ stored, pictures, preview, answer }: Appearance
         secondaryColor: secondaryColor || undefined,
         fontFamily: values.fontFamily,
       } as PreviewCenter["theme"],
-      hero: { ...preview.hero, pattern: values.heroPattern },
+      hero: { ...preview.hero, pattern: heroPattern },
+      logo: preview.logo && { ...preview.logo, isNameBeside: isBeside[nameBesideLogo] },
     }),
-    [preview, primaryColor, secondaryColor, backgroundColor, values.fontFamily, values.heroPattern],
+    [preview, primaryColor, secondaryColor, backgroundColor, values.fontFamily, heroPattern, nameBesideLogo],
   );
   return (
     <>
@@ -70,8 +74,33 @@ export function AppearanceForm({ stored, pictures, preview, answer }: Appearance
           <input type="hidden" name="intent" value="save-appearance" />
           <input type="hidden" name="version" value={form.version} />
           {pictures.hero ? <input type="hidden" name="heroPattern" value={values.heroPattern} /> : null}
-          <SettingsGroup title={t("Logo")}>
+          <SettingsGroup title={t("Logo")} isChanged={changed.includes("nameBesideLogo")}>
             <PictureField place="logo" picture={pictures.logo} />
+            {pictures.logo ? (
+              <div className="mt-4 text-14">
+                <label htmlFor="nameBesideLogo" className="mb-1.5 block">
+                  {t("Name beside the logo")}
+                </label>
+                <Select
+                  id="nameBesideLogo"
+                  name="nameBesideLogo"
+                  value={values.nameBesideLogo}
+                  onChange={(event) =>
+                    change({
+                      nameBesideLogo: event.currentTarget.value as AppearanceValues["nameBesideLogo"],
+                    })
+                  }
+                >
+                  {nameChoices.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {t(choiceNames[choice])}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+            ) : (
+              <input type="hidden" name="nameBesideLogo" value={values.nameBesideLogo} />
+            )}
           </SettingsGroup>
           <SettingsGroup title={t("Icon in browser tabs")}>
             <PictureField
