@@ -3,7 +3,6 @@
  * own requests, with egress rules, and browser. `createSiteThreads` starts it. Engines load lazily, so that reading the
  * first page doesn't wait for the question writer.
  */
-import { createHash } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
 import type { EditionsInput } from "#engines/faq-writer/editions/write-editions.ts";
 import type { ToJudge } from "#engines/faq-writer/model/write-for-model.ts";
@@ -14,6 +13,7 @@ import { serveThread } from "#platform/threads/answer-tasks.ts";
 import type { TaskContext } from "#platform/threads/thread-messages.ts";
 import { urlKey } from "#shared/url.ts";
 import { intentModelOf } from "../write/intent-models.server.ts";
+import type { LogoFinder } from "./find-logos.server.ts";
 import type { ReadingEvent } from "./read-site.server.ts";
 import type {
   CrawlThreadEvent,
@@ -64,33 +64,18 @@ async function crawlWebsite(
   { browser, ...input }: WithBrowser<SiteToRead>,
   { signal, emit }: TaskContext<CrawlThreadEvent>,
 ): Promise<SiteCrawl> {
-  const [{ readWebsite }, { fetchLogo }, { withSiteReader }] = await Promise.all([
+  const [{ readWebsite }, { createLogoFinder, fetchLogo }, { withSiteReader }] = await Promise.all([
     import("./read-website.server.ts"),
     import("./find-logos.server.ts"),
     import("./site-reader.server.ts"),
   ]);
   const log = createLog(input.config);
   return withSiteReader({ ...input, log, clock: systemClock, browser }, async (reader) => {
-    const logos = new Map<string, Promise<boolean>>();
-    const seen = new Set<string>();
-    const findLogos = (urls: string[]) =>
-      Promise.all(
-        urls.map(async (url) => {
-          const known = logos.get(url);
-          if (known) return known;
-          const search = { owner: ownerOf(input), fetch: reader.fetch, log, signal };
-          const found = fetchLogo(url, search).then((image) => {
-            const hash = image && createHash("sha256").update(image.bytes).digest("hex");
-            // Two URLs may serve the same picture.
-            if (image === null || hash === null || seen.has(hash)) return false;
-            seen.add(hash);
-            void emit({ type: "logo", url, image });
-            return true;
-          });
-          logos.set(url, found);
-          return found;
-        }),
-      );
+    const search = { owner: ownerOf(input), fetch: reader.fetch, log, signal };
+    const logos = createLogoFinder(
+      (url) => fetchLogo(url, search),
+      (logo) => void emit({ type: "logo", ...logo }),
+    );
     let firstLogos: Promise<unknown> = Promise.resolve();
     const website = await readWebsite(reader, {
       url: input.url,
@@ -101,7 +86,7 @@ async function crawlWebsite(
       onPage: (page, order) => void emit({ type: "kept", page, order }),
       onFirstBrand(brand) {
         void emit({ type: "brand", brand });
-        firstLogos = findLogos(brand.brandAssets.logoUrls);
+        firstLogos = logos.find(brand.brandAssets.logoUrls);
         // The promise is awaited below. This handler prevents an unhandled rejection until then.
         firstLogos.catch(() => {});
       },
@@ -109,20 +94,26 @@ async function crawlWebsite(
     await firstLogos;
     void emit({ type: "brand", brand: website.brand });
     const { logoUrls, iconUrls = [] } = website.brand.brandAssets;
-    const foundLogos = await findLogos(logoUrls);
-    const isLost = logoUrls.length > 0 && !foundLogos.includes(true);
-    // One after the other, because one is enough.
-    const icons: boolean[] = [];
-    for (const url of isLost ? iconUrls : []) {
-      icons.push(...(await findLogos([url])));
-      if (icons.includes(true)) break;
-    }
-    const [urls, found] = isLost ? [iconUrls, icons] : [logoUrls, foundLogos];
+    let found = { urls: logoUrls, found: await logos.find(logoUrls) };
+    // What was late gets a second chance, because by now the website and this server have less to do.
+    if (!found.found.includes(true)) found = { urls: logoUrls, found: await logos.findLate(logoUrls) };
+    if (logoUrls.length > 0 && !found.found.includes(true)) found = await findIcon(logos, iconUrls);
     return {
       website: { ...website, pages: website.pages.map(withoutHtml) },
-      logoUrls: urls.filter((_, index) => found[index]),
+      logoUrls: found.urls.filter((_, index) => found.found[index]),
     };
   });
+}
+
+/** One after the other, because one is enough. */
+async function findIcon(logos: LogoFinder, urls: string[]) {
+  const found: boolean[] = [];
+  for (const url of urls) {
+    found.push(...(await logos.find([url])));
+    if (found.includes(true)) break;
+  }
+  if (!found.includes(true)) return { urls, found: await logos.findLate(urls) };
+  return { urls, found };
 }
 
 async function checkWebsite(
