@@ -2,6 +2,7 @@
 import { normalizeUrl } from "#shared/url.ts";
 import { type Container, droppedMark, keptMark, marksOf, newContainer, signatureOf } from "./block-places.ts";
 import { isNeverContent, isUnseen } from "./boilerplate.ts";
+import { continuationOf, wordFinder } from "./cut-words.ts";
 import {
   childrenOf,
   type DomDocument,
@@ -77,6 +78,7 @@ interface State extends CleanOptions {
   lines: number;
   linkDepth: number;
   knownMarks: Map<string, number>;
+  hasWord: (word: string) => boolean;
 }
 
 interface Place {
@@ -100,6 +102,7 @@ export function cleanHtml(root: DomNode | DomDocument, options: CleanOptions): C
     lines: 0,
     linkDepth: 0,
     knownMarks: new Map(),
+    hasWord: wordFinder(root),
   };
   const container = newContainer(null, 0, { signature: "", block: 0 });
   for (const child of childrenOf(root))
@@ -224,10 +227,14 @@ function writeElement(element: DomElement, state: State, place: Place): void {
     state.text.push(" ");
   }
   // Emphasis in a heading or a link is only decoration.
-  const tag = kept.has(name) && !place.isOneLine && !isIcon(element) ? name : null;
+  const continued = continuationOf(element, state.hasWord);
+  const isEmphasis = !place.isOneLine && !isIcon(element) && continued !== "cut";
+  const tag = kept.has(name) && isEmphasis ? name : null;
   if (tag) state.html.push(`<${tag}>`);
   children();
   if (tag) state.html.push(`</${tag}>`);
+  // Elsewhere, the emphasis itself separates it.
+  if (continued === "adjoining" && place.isOneLine) spaced(state, () => {});
 }
 
 /** Returns the mark for elements that are decided without the model. */

@@ -17,6 +17,38 @@ function extract(body: string, head = "") {
   );
 }
 
+describe("emphasis at a word", () => {
+  const read = (line: string, elsewhere = "") =>
+    extract(`<main><h1>Repairs</h1><p>${filler}</p><p>${line}</p><p>${elsewhere}</p></main>`).markdown;
+
+  test.each([
+    ["Turn on <strong>Cloud Stor</strong>age first.", "Storage is free.", "Turn on Cloud Storage first."],
+    ["Unsere <b>Werk</b>statt ist offen.", "Die Werkstatt schließt um fünf.", "Unsere Werkstatt ist offen."],
+    ["Re<em>pairs</em> take days.", "Repairs take time. Repairs", "Repairs take days."],
+    ["Lees <strong>eerst</strong>e hulp.", "De eerste keer.", "Lees eerste hulp."],
+  ])("%s keeps the word that the page has elsewhere", (line, elsewhere, expected) => {
+    expect(read(line, elsewhere)).toContain(expected);
+  });
+
+  test.each([
+    ["Turn on <strong>Cloud Storage</strong> first.", "Turn on **Cloud Storage** first."],
+    ["Per <strong>Android</strong>e iOS.", "**Android**e iOS"],
+    ["<strong>Opening</strong>, then tea.", "**Opening**, then tea"],
+    ["<strong>Made with care<br></strong>Built to last.", "**Made with care**\nBuilt to last"],
+  ])("%s stays emphasized", (line, expected) => {
+    expect(read(line, "Android and tea are here.")).toContain(expected);
+  });
+
+  test.each([
+    ["<h2><strong>Our clinic</strong>Thirty years in town</h2>", "Our clinic Thirty years"],
+    ["<h2><strong>Clean Pro</strong>Fessional</h2>", "Clean ProFessional"],
+    ["<h2><strong>Smart</strong>Home</h2>", "SmartHome"],
+    ["<h2><strong>the iPhone</strong>s</h2>", "the iPhones"],
+  ])("%s in one line", (line, expected) => {
+    expect(read(`${line}<p>${filler} Again.</p>`, "ProFessional")).toContain(expected);
+  });
+});
+
 describe("main content", () => {
   test("drops navigation, footer, banners, scripts and hidden elements", () => {
     const { markdown } = extract(`
