@@ -35,7 +35,7 @@ import { isOfOnePage, isOfPartOfHours } from "./hours-evidence.ts";
 import { announcesItem, isLone, isUneven, repeatsGroup, repeatsItem, repeatsNote } from "./list-shape.ts";
 import { loneHeadings, ownDoubtsOf } from "./own-doubts.ts";
 import { describesCompany, isOfOtherQuestion, portraitKind } from "./portrait-evidence.ts";
-import { isUnproven } from "./record-evidence.ts";
+import { isProven, isUnproven } from "./record-evidence.ts";
 import {
   isOfEach,
   isOfLoan,
@@ -192,7 +192,7 @@ export function doubtsOf(faqs: readonly Written[], site: Site): Map<Written, Dou
       if (first !== undefined && first !== faq) own.push("repeated");
       if (isPartOfPrices(faq, faqs)) own.push("part");
       if (repeatsPrices(faq, faqs)) own.push("repeated");
-      return [faq, own];
+      return [faq, own.length === 1 && own[0] === "unproven" && isProven(faq) ? [] : own];
     }),
   );
 }

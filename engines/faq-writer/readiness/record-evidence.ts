@@ -15,3 +15,22 @@ export function isUnproven(
 ): boolean {
   return pages >= manyPages && origin !== "explicit" && origin !== "model" && !ofValues.test(topic ?? "");
 }
+
+/** What customers of any company ask, and what a page has a heading of its own about. */
+const ofHeadings =
+  /^(?:accessibility|allergens|cancellation|delivery|directions|estimate|licence|parking|payment|pets)$/;
+
+/** True for what was right if nothing else spoke against it (docs/evaluation.md, "Sister texts"). */
+export function isProven({
+  origin,
+  topic,
+  intent,
+  page,
+}: Pick<Written, "origin" | "topic" | "intent" | "page">): boolean {
+  return (
+    // "We answer within 24 hours" says all of it.
+    intent === "response-time" ||
+    // The terms of one course aren't those of all.
+    (origin === "section" && ofHeadings.test(topic ?? "") && page.segments.length <= 1)
+  );
+}
