@@ -21,13 +21,19 @@ function isStoryPath(url: string): boolean {
 const listing = namedBy("listing");
 const opinions = new RegExp(
   String.raw`(?:^|/)(?:${anyOf("paths.opinions")})(?=$|/|\.\w+$|\s*[|｜:–—]|\s+-\s)`,
-  "i",
+  "iu",
 );
+const ofOpinions = new RegExp(`^(?:${anyOf("paths.opinions")})$`, "iu");
 const event = namedBy("event");
 
 /** Schedules, blogs, news, cases and what customers say, by their paths or headings. */
 export function isListing(url: string, mainHeading: string | null): boolean {
   return [pathOf(url), mainHeading ?? ""].some((name) => listing.test(name) || opinions.test(name));
+}
+
+/** True for the title of what customers say. */
+export function isOfOpinions(title: string): boolean {
+  return ofOpinions.test(title.replace(/[\s.:!?…！？]+$/u, ""));
 }
 
 function namedBy(words: "listing" | "event"): RegExp {

@@ -2,6 +2,7 @@ import type { ReviewState } from "#shared/enumerations.ts";
 import { doubtsOf } from "./readiness/doubts.ts";
 import type { Site } from "./readiness/site.ts";
 import { isUnfinished } from "./refused-texts.ts";
+import { besideSisters } from "./titled/sister-titles.ts";
 import { tellingTitles } from "./titled/telling-titles.ts";
 import type { Written } from "./write-drafts.ts";
 
@@ -40,8 +41,9 @@ export function sortForReview(
   const best = [...made].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, maxMade);
   const titled = faqs.filter((faq) => faq.isTitle === true);
   const own = faqs.filter((faq) => !faq.isMade && !isUncertain(faq));
-  const telling = [...tellingTitles(titled, [...own, ...best])].slice(0, maxMade - best.length);
-  const proposed = new Set([...best, ...telling]);
+  const telling = tellingTitles(titled, [...own, ...best]);
+  const below = [...telling, ...besideSisters(titled, telling)].slice(0, maxMade - best.length);
+  const proposed = new Set([...best, ...below]);
   const states = faqs.map((faq) => ({
     faq,
     review: isUncertain(faq)

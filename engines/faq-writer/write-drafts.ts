@@ -26,6 +26,7 @@ import { portraitKind } from "./readiness/portrait-evidence.ts";
 import { asksToClick, isDated, pointsAtPage } from "./refused-texts.ts";
 import { saysTopic } from "./says-topic.ts";
 import { caseOf, inSentenceCase } from "./sentence-case.ts";
+import type { Sisters } from "./titled/sister-titles.ts";
 import { aboutCompany, phrase, topics } from "./topics.ts";
 import type { Contradiction, FaqOrigin, FaqWriterInput } from "./types.ts";
 
@@ -47,6 +48,8 @@ export interface Written extends Draft {
   isMention?: boolean;
   /** True for a page's title with its text, which is no question. */
   isTitle?: boolean;
+  /** What a text below a title is one of several of. */
+  sisters?: Sisters;
   /** True for a question that only its mark in a list of questions shows to be one: "Q. There is no sound". */
   isMarked?: boolean;
   /** Where the site asks its own question. */

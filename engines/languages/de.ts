@@ -94,7 +94,8 @@ export const de: LanguagePack = {
     privacy: /datenschutz|dsgvo|(?:^|[/-])agb|nutzungsbedingungen/,
     course: /kurse?|workshops?|unterricht|training|lehrg[aä]nge?|seminare?/,
     listing: /vorträge|vortraege|aktuelles|fallbeispiele?|fallstudien?|kundenstimmen|erfahrungsberichte/,
-    opinions: /(?:(?:unsere|kunden|google)[-_ ])*bewertungen/,
+    opinions:
+      /(?:(?:unsere|kunden|gäste|patienten|google)[-_ ])*bewertungen|(?:kunden|gäste|patienten|teilnehmer|eltern)stimmen|(?:das |was )(?:sagen )?(?:(?:unsere|meine|andere) )?(?:kund|gäst|patient|teilnehm|mitglied|eltern|nutzer)[a-zäöü*:]{0,12}(?: über (?:uns|mich))?(?: sagen)?/,
     event: /veranstaltung(?:en)?/,
     general: /ablauf|startseite/,
   },

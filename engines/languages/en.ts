@@ -103,7 +103,8 @@ export const en: LanguagePack = {
     course: /courses?|class(?:es)?|lessons?|workshops?|trainings?/,
     listing:
       /schedule|agenda|talks|sessions|speakers|lectures|blog|news|articles?|posts|podcast|episodes|webinars|magazine?|case[-_ ]stud(?:y|ies)|success[-_ ]stor(?:y|ies)|testimonials/,
-    opinions: /(?:(?:our|customer|client|guest|patient|google)s?[-_ ])*reviews/,
+    opinions:
+      /(?:(?:our|customer|client|guest|patient|google)s?[-_ ])*(?:reviews|testimonials)|what (?:our |my |other )?(?:clients?|customers|guests|patients|members|parents|people|students|users|families|others) (?:are )?(?:say|think)(?:ing)?(?: about (?:us|me|it|our .{2,30}))?/,
     event: /events?/,
     general:
       /|(?:index|home|default)(?:[-_ ]?\w{1,3})?|faqs?|help|support|contact|about|services?|products?|pricing|prices|how-it-works|how-we-work|process|workflow|privacy|terms|default|en|de|fr|es|it/,

@@ -91,7 +91,8 @@ export const es: LanguagePack = {
     privacy: /privacidad|terminos|condiciones|rgpd/,
     course: /cursos?|clases?|talleres/,
     listing: /noticias|charlas|ponencias|testimonios|casos[-_ ]de[-_ ][eé]xito/,
-    opinions: /opiniones(?:[-_ ]de(?:[-_ ]nuestros)?[-_ ]clientes)?/,
+    opinions:
+      /opiniones(?:[-_ ]de(?:[-_ ]nuestros)?[-_ ]clientes)?|(?:lo )?que (?:dicen|opinan) (?:de nosotros|nuestros .{3,30}|mis .{3,30}|los .{3,30})/,
     event: /eventos?/,
     general: /inicio/,
   },

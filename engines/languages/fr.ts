@@ -93,7 +93,8 @@ export const fr: LanguagePack = {
     privacy: /confidentialit|donnees-personnelles|cgv|cgu|rgpd/,
     course: /cours|stages?|le[cç]ons?|formations?/,
     listing: /actualit[eé]s|conf[eé]rences|t[eé]moignages?|[eé]tudes?[-_ ]de[-_ ]cas|cas[-_ ]clients?/,
-    opinions: /(?:(?:nos|vos|les)[-_ ])?avis(?:[-_ ](?:de[-_ ](?:nos[-_ ])?)?(?:clients?|patients?|google))?/,
+    opinions:
+      /(?:(?:nos|vos|les)[-_ ])?avis(?:[-_ ](?:de[-_ ](?:nos[-_ ])?)?(?:clients?|patients?|google))?|(?:ce (?:que|qu['’]en) )?(?:disent|pensent|ont dit) (?:nos|mes|les) .{3,30}|(?:nos|mes|les) (?:clients|patients|élèves|hôtes|voyageurs) (?:en parlent|témoignent)/,
     event: /[eé]v[eéè]nements?/,
     general: /comment-ca-marche|accueil/,
   },

@@ -89,7 +89,8 @@ export const it: LanguagePack = {
     privacy: /riservatezza|informativa|condizioni|termini/,
     course: /cors[oi]|lezion[ei]/,
     listing: /notizie|testimonianze|casi[-_ ]studio/,
-    opinions: /recensioni(?:[-_ ](?:dei[-_ ])?clienti)?/,
+    opinions:
+      /recensioni(?:[-_ ](?:dei[-_ ])?clienti)?|(?:(?:che )?cosa )?(?:dicono|pensano) (?:di noi|di me|i nostri .{3,30}|i miei .{3,30}|i clienti)/,
     event: /event[io]/,
     general: /come-funziona/,
   },

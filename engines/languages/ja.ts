@@ -94,7 +94,7 @@ export const ja: LanguagePack = {
     privacy: /kojinjouhou|個人情報/,
     course: /kyoushitsu|教室|レッスン|講座/,
     listing: /oshirase|お知らせ|(?:[^/\s]{0,6})?事例(?:紹介)?|お客様の声|口コミ|体験談/,
-    opinions: null,
+    opinions: /(?:お客様|ご利用者|利用者|患者(?:様|さん)?|生徒(?:様|さん)?|保護者)(?:様)?の(?:声|ご感想)/,
     event: /イベント/,
     general: /top|access|company|guide|お問い合わせ|アクセス/,
   },

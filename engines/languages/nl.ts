@@ -88,7 +88,8 @@ export const nl: LanguagePack = {
     privacy: /voorwaarden/,
     course: /cursus(?:sen)?|lessen/,
     listing: /nieuws|klantverhalen/,
-    opinions: /ervaringen|beoordelingen/,
+    opinions:
+      /ervaringen|beoordelingen|(?:dit |wat )(?:zeggen )?(?:onze |mijn )?(?:klanten|gasten|patiënten|cliënten|leden|ouders|anderen)(?: over (?:ons|mij))?(?: zeggen)?/,
     event: /evenement(?:en)?/,
     general: null,
   },

@@ -93,7 +93,8 @@ export const pl: LanguagePack = {
     privacy: /prywatnosc|polityka|regulamin|(?:^|[/_-])rodo(?![a-z])/,
     course: /kursy?|zajecia|zajęcia|warsztaty/,
     listing: /aktualnosci|blog/,
-    opinions: /(?:opinie|referencje)(?:[-_ ]klient[oó]w)?/,
+    opinions:
+      /(?:opinie|referencje)(?:[-_ ]klient[oó]w)?|co (?:o nas )?mówią (?:o nas|nasi .{3,30}|klienci|rodzice|goście|pacjenci|uczniowie)/,
     event: /wydarzeni[ae]/,
     general: /strona-glowna|kontakt|o-nas|oferta|uslugi|cennik/,
   },

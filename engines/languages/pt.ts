@@ -89,7 +89,8 @@ export const pt: LanguagePack = {
     privacy: /privacidade|termos|lgpd/,
     course: /cursos?|aulas?/,
     listing: /not[íi]cias|palestras|depoimentos|testemunhos|casos[-_ ]de[-_ ]sucesso/,
-    opinions: null,
+    opinions:
+      /avaliaç(?:ões|oes)(?: (?:de|dos) clientes)?|o que (?:dizem|falam|pensam) (?:de nós|sobre nós|os .{3,30})/,
     event: /eventos?/,
     general: /como-funciona/,
   },

@@ -93,7 +93,8 @@ export const ru: LanguagePack = {
     privacy: /politika|konfidencialn|soglashenie/,
     course: /kursy|zanyatiya|курсы|занятия/,
     listing: /novosti|afisha|otzyvy|отзывы/,
-    opinions: null,
+    opinions:
+      /отзывы (?:наших )?(?:клиентов|гостей|пациентов|покупателей)|что (?:о нас )?говорят (?:о нас|наши .{3,30}|клиенты|гости|пациенты)/,
     event: /meropriyati[ey]a?/,
     general: /glavnaya|главная|kontakty|контакты|o-nas|о-нас|uslugi|услуги/,
   },

@@ -88,7 +88,8 @@ export const tr: LanguagePack = {
     privacy: /gizlilik|kvkk|aydinlatma/,
     course: /kurslar|dersler/,
     listing: /haberler/,
-    opinions: /yorumlar|referanslar/,
+    opinions:
+      /(?:müşteri )?yorumlar[ıi]?|referanslar|(?:müşterilerimiz|misafirlerimiz|hastalarımız) ne (?:diyor|dedi)(?:lar)?/,
     event: /etkinlik(?:ler)?/,
     general: null,
   },

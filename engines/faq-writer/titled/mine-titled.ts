@@ -11,7 +11,7 @@ import { foldLoosely } from "../ground.ts";
 import { isInvitation } from "../language-phrases.ts";
 import { announces } from "../mine-sections.ts";
 import { isPerson } from "../mine-team.ts";
-import { legalPage } from "../page-kinds.ts";
+import { isOfOpinions, legalPage } from "../page-kinds.ts";
 import { isPast } from "../page-statements.ts";
 import { subjectOf } from "../page-subject.ts";
 import { amount } from "../price-text.ts";
@@ -26,6 +26,7 @@ import type { Written } from "../write-drafts.ts";
 import { leadsIn } from "./leading-titles.ts";
 import { repeatedHeadings, repeatedTexts } from "./repeated-texts.ts";
 import { saidBy } from "./said-texts.ts";
+import { sistersOf } from "./sister-titles.ts";
 import { hasValues } from "./telling-titles.ts";
 import { isNameOf, isOfPage, isOwnTopic, isTopic, type Naming, namesOf } from "./title-names.ts";
 import { type TitledPart, titledParts } from "./titled-parts.ts";
@@ -88,7 +89,7 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
   const add = (part: TitledPart, title: string | undefined) => {
     if (title === undefined || taken.has(foldLoosely(title))) return;
     taken.add(foldLoosely(title));
-    const written = writtenOf(part, title);
+    const written = writtenOf(part, title, { ...context, leads });
     said.add(written);
     titled.push(written);
   };
@@ -131,7 +132,12 @@ function openedUntil(isUsable: (part: TitledPart) => boolean, part: TitledPart):
   return isUsable(part) ? [part] : part.inner.flatMap((one) => openedUntil(isUsable, one));
 }
 
-function writtenOf({ page, answer, lines }: TitledPart, title: string): Written {
+function writtenOf(
+  part: TitledPart,
+  title: string,
+  context: Pick<Naming, "language" | "leads"> & Pick<MiningContext, "companyName">,
+): Written {
+  const { page, answer, lines } = part;
   return {
     question: title,
     answer,
@@ -144,6 +150,7 @@ function writtenOf({ page, answer, lines }: TitledPart, title: string): Written 
     subject: null,
     isMade: true,
     isTitle: true,
+    sisters: sistersOf(part, context),
     needsSubject: false,
     pageUrl: page.url,
     page,
@@ -154,6 +161,13 @@ const unsure = 0.4;
 
 /** What a calculator shows before anything was entered. */
 const calculated = /(?<!\d)0[.,]00(?!\d)/;
+
+/** How many of everything a calculator's visitor has before they choose. */
+function isCalculator(answer: string): boolean {
+  return answer.split("\n").filter((line) => /^\s*(?:- )?0$/.test(line)).length >= minZeros;
+}
+
+const minZeros = 3;
 
 /** One such line makes so short a text useless. */
 const fewLines = 2;
@@ -182,7 +196,8 @@ function tells(
   const hasDigit = /\d/.test(text);
   return (
     (isOwnTopic(title, { language, leads }) || (isOfPage(part) && labelOf(page) !== null)) &&
-    ![title, ...above].some(isNotice) &&
+    ![title, ...above].some((name) => isNotice(name) || isOfOpinions(name)) &&
+    !isCalculator(answer) &&
     readingLength(text) >= (hasDigit ? minText : minTelling) &&
     (hasDigit || told.length > 1 || readingLength(text) >= longLine || /[.!。]["”’»)]*$/u.test(text)) &&
     (!isLegal(page) || isRule(answer)) &&

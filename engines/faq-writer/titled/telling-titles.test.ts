@@ -77,6 +77,23 @@ describe("isn't a value:", () => {
     expect(reviewOf(`<p>${text} Guests may look at the 3 shelves.</p>`)).toBe("more");
   });
 
+  const kiln =
+    "The upper kiln is lit on the first Monday of a term, and guests may look at it from the stairs.";
+
+  test.each([
+    ["a counter of a tile", `<p>${kiln}</p><p>30+</p><p>Potters</p><p>98%</p><p>Would come again</p>`],
+    [
+      "each half of 24/7",
+      `<p>${kiln} A warden is there 24/7, and can be called by those who forgot a cup.</p>`,
+    ],
+  ])("%s", (_, body) => {
+    expect(reviewOf(body)).toBe("more");
+  });
+
+  test("an age and a share in a sentence are values", () => {
+    expect(reviewOf(`<p>${kiln} Guests aged 12+ may fire it, and pay 50% of the price.</p>`)).toBe("ready");
+  });
+
   test("opening times with points are values", () => {
     expect(reviewOf("<p>The upper kiln may be looked at by all guests, 9.00 – 17.00 in each term.</p>")).toBe(
       "ready",
@@ -103,4 +120,65 @@ test("pages that differ in the name of a town are published once", () => {
   const pages = { "/york": page("York"), "/hull": page("Hull"), ...Object.fromEntries(others) };
   expect(titlesIn(pages, "ready")).toHaveLength(1);
   expect(titlesIn(pages, "more").length).toBeGreaterThan(0);
+});
+
+test("cards whose buttons are most of their text are left to the owner", () => {
+  const card = (name: string) => `<div><p>Selected</p><p>view profile</p><ul><li>${name}</li></ul></div>`;
+  const names = ["Ann Field", "Bob Brook", "Cid Marsh", "Dee Heath", "Eve Moor"];
+  const lead =
+    "<p>Choose up to 3 of our 12 potters, who all fire the upper kiln on the first Monday of a term.</p>";
+  expect(reviewOf(lead + names.map(card).join(""))).toBe("more");
+  expect(reviewOf(`${lead}<ul>${names.map((name) => `<li>${name}</li>`).join("")}</ul>`)).toBe("ready");
+});
+
+test("what a calculator counts before anything is chosen isn't proposed", () => {
+  const shelf = (...counts: string[]) =>
+    `<p>Choose what you fire in the upper kiln, and see how many shelves it takes.</p><ul>${counts.map((count, at) => `<li><p>Bowls of ${at + 3} inches</p><p>${count}</p></li>`).join("")}</ul>`;
+  expect(reviewOf(shelf("0", "0", "0", "0"))).toBeUndefined();
+  expect(reviewOf(shelf("12", "10", "0", "6"))).toBe("ready");
+});
+
+test.each([
+  ["en", "What our guests say", "The kiln is hot, and we were warm, and all of us came home with a bowl."],
+  [
+    "de",
+    "Das sagen unsere Gäste",
+    "Der Ofen ist heiß, und wir alle kamen mit einer Schale nach Hause, die hält.",
+  ],
+  [
+    "fr",
+    "Ce que disent nos clients",
+    "Le four est chaud, et nous sommes tous rentrés avec un bol qui tient bien.",
+  ],
+  [
+    "es",
+    "Lo que dicen nuestros clientes",
+    "El horno está caliente y todos volvimos a casa con un cuenco que dura.",
+  ],
+  ["it", "Dicono di noi", "Il forno è caldo, e tutti siamo tornati a casa con una ciotola che dura."],
+  [
+    "nl",
+    "Wat onze klanten zeggen",
+    "De oven is heet, en wij kwamen allemaal thuis met een kom die heel blijft.",
+  ],
+  ["pl", "Co mówią rodzice", "Piec jest gorący, a my wszyscy wróciliśmy do domu z miską, która się trzyma."],
+  [
+    "pt",
+    "O que dizem os nossos clientes",
+    "O forno está quente, e todos voltámos a casa com uma taça que dura muito.",
+  ],
+  ["tr", "Müşteri yorumları", "Fırın çok sıcak ve hepimiz eve sağlam bir kase ile döndük, çok memnunuz."],
+  ["ru", "Отзывы клиентов", "Печь горячая, и мы все вернулись домой с миской, которая держится очень долго."],
+  [
+    "ja",
+    "お客様の声",
+    "窯は熱く、みんなが自分で作った茶碗を家に持ち帰ることができて、とても楽しかったです。",
+  ],
+])("what customers say isn't proposed: %s", (language, title, text) => {
+  const titles = (heading: string) =>
+    faqsOf(
+      { "/": home, "/mill": `<h1>Birchhill mill</h1><h2>${heading}</h2><p>${text} 12 / 40.</p>` },
+      { language },
+    ).map(({ question }) => question);
+  expect(titles(title).join()).not.toContain(title);
 });

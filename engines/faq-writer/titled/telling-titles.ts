@@ -27,7 +27,8 @@ export function tellingTitles(titled: readonly Written[], others: readonly Writt
   const chosen = new Set<Written>();
   for (const faq of titled) {
     const fresh = faq.answer.split("\n").filter((line) => !isSaid(line, faq.question));
-    if (!(isTelling(fresh) || isOfRules(faq, fresh)) || isStory(faq) || faq.evidence.some(isRow)) continue;
+    if (!(isTelling(fresh) || isOfRules(faq, fresh)) || isStory(faq) || isOfButtons(faq)) continue;
+    if (faq.evidence.some(isRow)) continue;
     chosen.add(faq);
     said.push(wordsOf(faq.answer));
     asked.push(wordsOf(faq.question));
@@ -61,13 +62,19 @@ export function hasValues(lines: readonly string[]): boolean {
   return lines.reduce((sum, line) => sum + countValues(line), 0) >= minValues;
 }
 
-/** Doesn't count years, phone numbers and the addresses of links. */
+/** Doesn't count years, phone numbers, the addresses of links, and what praises: "30+" above "years of experience". */
 function countValues(line: string): number {
-  const text = line.replace(/\]\([^)]*\)/g, "]").replace(phone, (found) => (isPhone(found) ? "" : found));
+  const text = line
+    .replace(/\]\([^)]*\)/g, "]")
+    .replace(/(?<!\d)24 ?[/x×] ?7(?!\d)/g, "24")
+    .replace(counter, "")
+    .replace(phone, (found) => (isPhone(found) ? "" : found));
   const numbers = text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
   return numbers.filter((number) => !/^(?:19|20)\d\d$/.test(number)).length;
 }
 
+/** At the start of a line, which is one of a row of tiles. */
+const counter = /^(?:\*\*)?\d[\d.,]*(?:\+|k\+|(?: ?%|\/(?:5|10))(?:\*\*)?$)/;
 const phone = /[+(]{0,2}\d[\d ()./–-]*\d/g;
 
 /** False for "9.00 – 17.00". */
@@ -78,6 +85,21 @@ function isPhone(text: string): boolean {
 function isStory({ evidence }: Written): boolean {
   const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
   return lengthOf(evidence.filter(isPast)) > maxPast * lengthOf(evidence);
+}
+
+/** In lines. More of the same are what each card calls its button or picture. */
+const maxSame = 3;
+/** As a share of the lines. */
+const ofButtons = 0.5;
+
+function isOfButtons({ answer }: Written): boolean {
+  const lines = answer.split("\n").filter((line) => line.trim() !== "");
+  const same = Map.groupBy(
+    lines.filter((line) => !/\d/.test(line)),
+    (line) => line,
+  );
+  const repeated = [...same.values()].filter(({ length }) => length > maxSame).flat();
+  return repeated.length > ofButtons * lines.length;
 }
 
 /** "Single room £40 £60" needs the names of its columns. */
