@@ -154,7 +154,10 @@ export function ownNames(topics: Iterable<string>, language: string): Map<Catego
   const found = new Map<CategoryId, string>();
   const names = Object.entries(packOf(language)?.categoryNames ?? {}) as [CategoryId, string][];
   for (const topic of topics) {
-    const same = names.find(([, name]) => isPartOf(topic, name));
+    // "Chi siamo" is the name of one category and a part of another's, "Contatti e dove siamo".
+    const same =
+      names.find(([, name]) => name.toLowerCase() === topic.toLowerCase()) ??
+      names.find(([, name]) => isPartOf(topic, name));
     if (same && !found.has(same[0])) found.set(same[0], topic);
   }
   return found;

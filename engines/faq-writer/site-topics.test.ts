@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { categoriseTitle } from "./categorise.ts";
+import { packs } from "#engines/languages/packs.ts";
+import { categoriseTitle, ownNames } from "./categorise.ts";
 import { writersFor } from "./proposed-faqs.fixture.ts";
 
 const { faqsOf } = writersFor("repair");
@@ -118,4 +119,127 @@ test("questions about paying aren't in a catch-all", () => {
   };
   expect(categoryAt("Painting")).toBe("Painting");
   expect(categoryAt("Services")).toBe("Pricing and payment");
+});
+
+describe("a heading above the questions of a page", () => {
+  const named = (label: string, ...headings: string[]) => {
+    const path = pathOf(label);
+    const nav = `<nav><a href="${path}">${label}</a></nav>`;
+    const below = (heading: string) =>
+      `<h2>${heading}</h2>${["dust", "noise", "water", "tools"].map((topic) => `<h3>What happens to ${topic} with ${heading}?</h3><p>Two people spend an hour on ${topic} before ${heading} begins, and you see the result.</p>`).join("")}`;
+    const pages = {
+      "/tiling": pageOf("Tiling"),
+      "/roofing": pageOf("Roofing"),
+      [path]: `${nav}<main><h1>${label}</h1>${headings.map(below).join("")}</main>`,
+    };
+    const found = faqsOf(pages).filter(({ question }) => /with .*\?$/.test(question));
+    return new Set(found.map(({ category }) => category));
+  };
+
+  test("says nothing that the menu's name of the page doesn't", () => {
+    expect(named("Painting", "All about painting walls")).toEqual(new Set(["Painting"]));
+  });
+
+  test("is a topic beside another one, or on a page that has something of everything", () => {
+    expect(named("Painting", "Walls and ceilings", "Doors and windows")).toEqual(
+      new Set(["Walls and ceilings", "Doors and windows"]),
+    );
+    expect(named("Services", "Walls and ceilings")).toEqual(new Set(["Walls and ceilings"]));
+  });
+
+  test("is no topic if it announces answers to anything", () => {
+    expect(named("Services", "Good to know").has("Good to know")).toBe(false);
+  });
+});
+
+test.each([
+  ["en", "What our customers ask", "What our customers build"],
+  ["de", "Das fragen unsere Kunden", "Das bauen unsere Kunden"],
+  ["es", "Resolvemos tus dudas", "Resolvemos tus averías"],
+  ["fr", "Bon à savoir", "Savoir-faire"],
+  ["it", "Rispondiamo alle vostre domande", "Domande di iscrizione"],
+  ["nl", "Antwoord op uw vragen", "Vragen over onze werkwijze"],
+  ["pt", "Tire suas dúvidas", "Tire suas medidas"],
+  ["pl", "Warto wiedzieć", "Warto zobaczyć"],
+  ["ru", "Ответы на ваши вопросы", "Вопросы о доставке"],
+  ["tr", "Merak edilenler", "Randevu soruları"],
+  ["ja", "ご質問にお答えします", "料金に関するご質問"],
+])("in %s, %s announces answers to anything, and %s doesn't", (language, heading, topic) => {
+  const words = packs.find(({ code }) => code === language)?.questions.ofAnything?.source;
+  const ofAnything = new RegExp(`^(?:${words})$`, "iu");
+  expect(ofAnything.test(heading)).toBe(true);
+  expect(ofAnything.test(topic)).toBe(false);
+});
+
+describe("a menu's label", () => {
+  const categoryWith = (...links: string[]) =>
+    [
+      ...new Map(
+        faqsOf({
+          "/tiling": pageOf("Tiling"),
+          "/roofing": pageOf("Roofing"),
+          "/masonry": `<nav>${links.map((link) => `<a href="/masonry">${link}</a>`).join("")}</nav>${pageOf("Masonry")}`,
+        })
+          .filter(({ sourceUrl, origin }) => origin === "explicit" && sourceUrl?.endsWith("/masonry"))
+          .map(({ category }) => [category, category]),
+      ).keys(),
+    ].join();
+
+  test("doesn't include what explains it", () => {
+    expect(categoryWith("<b>Old houses</b>Of all ages", "Old houses")).toBe("Old houses");
+    expect(categoryWith("Old houses of brick", "Old houses")).toBe("Old houses of brick");
+  });
+
+  test("isn't that of a link to a list of all", () => {
+    expect(categoryWith("All trades")).toBe("All trades");
+    expect(categoryWith("View all trades")).not.toBe("View all trades");
+  });
+});
+
+test("the first page's name says nothing about its parts, and a visit has no price", () => {
+  const site = { language: "en", trades: ["club"] as const };
+  expect(categoriseTitle({ title: "Plan your visit", pageName: "Contact" }, site)).toBe("contact");
+  expect(categoriseTitle({ title: "Plan a day at the lake", pageName: null }, site)).toBe("services");
+  expect(categoriseTitle({ title: "Our monthly plans", pageName: null }, site)).toBe("prices");
+  const rooms = ["Old hall", "New hall", "Red hall", "Tea room"];
+  const parts = rooms.map(
+    (name, at) =>
+      `<h2>${name}</h2><p>The ${name.toLowerCase()} has ${at + 2} boards, and is heated from 8 am for 12 people.</p>`,
+  );
+  const found = writersFor("club").faqsOf({
+    "/": `<h1>Contact and opening hours of a chess club</h1>${parts.join("")}`,
+  });
+  const halls = found.filter(({ answer, topic }) => topic === "title" && answer.includes("boards"));
+  expect(halls.length).toBeGreaterThan(0);
+  expect(
+    halls
+      .filter(({ question }) => rooms.some((room) => question.endsWith(room)))
+      .every(({ category }) => category === "Services"),
+  ).toBe(true);
+});
+
+test("a category is called as the website calls it, not as a part of another's name", () => {
+  expect([...ownNames(["Chi siamo"], "it")]).toEqual([["about", "Chi siamo"]]);
+  expect([...ownNames(["Contatti"], "it")]).toEqual([["contact", "Contatti"]]);
+});
+
+test("a collection with one answer that has its name is left out", () => {
+  const part = (title: string, has: string) =>
+    `<h2>${title}</h2><p>${`${title} is for all who ${has}, and of no use for all the others. `.repeat(5)}</p>`;
+  const found = (values: number) => {
+    const told = ["sing", "row", "read"].map((does, at) =>
+      part(`Care of ${does}ers`, at < values ? `${does} 12 times in 30 days from 9:15 on` : does),
+    );
+    const pages = {
+      "/": "<h1>Birchhill</h1><p>We are a chess club in Leeds.</p>",
+      "/care": `<nav><a href="/care">Care</a></nav><main><h1>Care</h1>${told.join("")}</main>`,
+      "/painting": pageOf("Painting"),
+      "/tiling": pageOf("Tiling"),
+    };
+    return faqsOf(pages).filter(({ sourceUrl, topic }) => topic === "title" && sourceUrl?.endsWith("/care"));
+  };
+  const categoriesWith = (values: number) => new Set(found(values).map(({ category }) => category));
+  expect(found(1).filter(({ review }) => review === "ready")).toHaveLength(1);
+  expect(categoriesWith(1).has("Care")).toBe(false);
+  expect(categoriesWith(2).has("Care")).toBe(true);
 });

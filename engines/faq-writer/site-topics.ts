@@ -1,5 +1,7 @@
 /** Names collections after the site's own sections and menu entries. */
+import type { CategoryId } from "#engines/languages/language-pack.ts";
 import { anyOf } from "#engines/languages/words.ts";
+import { ownNames } from "./categorise.ts";
 import { foldLoosely } from "./ground.ts";
 import { isInCapitals } from "./in-capitals.ts";
 import { faqHint, isCallToAction } from "./language-phrases.ts";
@@ -24,14 +26,27 @@ const general = new RegExp(
   `^(?:${anyOf("sections.general")}|${anyOf("site.home")}|${anyOf("site.menuItem")})$`,
   "iu",
 );
+/** "Answers to your questions" and "Good to know" say nothing about what is asked below them. */
+const ofAnything = new RegExp(`^(?:${anyOf("questions.ofAnything")})$`, "iu");
+
+/** "View all". */
+const listsAll = new RegExp(`^(?:${anyOf("sections.all")})$`, "iu");
+
+interface SiteTopics {
+  labelOf: LabelOf;
+  language: string;
+  /** True for what visitors find before the owner has decided anything. */
+  isReady: (faq: Written) => boolean;
+}
 
 /** Returns the collection for each question whose topic on the site has several questions. */
 export function siteTopics(
   faqs: readonly Written[],
-  { labelOf, language }: { labelOf: LabelOf; language: string },
+  { labelOf, language, isReady }: SiteTopics,
 ): Map<Written, string> {
+  const isAlone = aloneOnPage(faqs);
   const named = faqs.flatMap((faq) => {
-    const name = nameOf(faq, { labelOf, language });
+    const name = nameOf(faq, { labelOf, language, isAlone });
     return name === null ? [] : [{ faq, name, key: foldLoosely(name) }];
   });
   const groups = [...Map.groupBy(named, ({ key }) => key).values()]
@@ -41,8 +56,38 @@ export function siteTopics(
   const others = groups
     .filter((group) => !isOwn(group) && group.length >= minQuestions)
     .slice(0, Math.max(usualTopics, Math.round(faqs.length / questionsPerTopic)));
-  const chosen = [...own, ...others].slice(0, maxTopics);
+  const chosen = [...own, ...others]
+    .slice(0, maxTopics)
+    .filter((group) => usualOf(group[0]!.name, language) !== null || !isSaidByTitle(group, isReady));
   return new Map(chosen.flatMap((group) => group.map(({ faq }) => [faq, group[0]!.name] as const)));
+}
+
+/** True for a card that leads to one answer which says the same: "Care – The first days" below "Care". */
+function isSaidByTitle(
+  group: readonly { faq: Written; key: string }[],
+  isReady: (faq: Written) => boolean,
+): boolean {
+  const [one, ...others] = group.filter(({ faq }) => isReady(faq));
+  return (
+    one !== undefined &&
+    others.length === 0 &&
+    one.faq.isTitle === true &&
+    foldLoosely(one.faq.question).includes(one.key)
+  );
+}
+
+/** The category that has another name on the website. */
+function usualOf(name: string, language: string): CategoryId | null {
+  return [...ownNames([name], language).keys()][0] ?? null;
+}
+
+/** Tells of each question whether its page has only one group of questions. */
+function aloneOnPage(faqs: readonly Written[]): (faq: Written) => boolean {
+  const sections = new Map<ReadPage, Set<string>>();
+  for (const { page, section, origin } of faqs)
+    if (origin === "explicit")
+      sections.set(page, (sections.get(page) ?? new Set()).add(foldLoosely(section ?? "")));
+  return ({ page }) => sections.get(page)?.size === 1;
 }
 
 /** Groups that the website itself made on its page of questions come before those of its menu. */
@@ -52,15 +97,21 @@ function isOwn(group: readonly { faq: Written }[]): boolean {
   );
 }
 
+type Naming = Pick<SiteTopics, "labelOf" | "language"> & { isAlone: (faq: Written) => boolean };
+
 /** Returns the heading above the site's own question, otherwise the menu's label for its page, or the title above the text's own. */
-function nameOf(faq: Written, { labelOf, language }: { labelOf: LabelOf; language: string }): string | null {
+function nameOf(faq: Written, { labelOf, language, isAlone }: Naming): string | null {
   const section = clean(faq.section ?? "", language);
-  if (faq.origin === "explicit" && isTopic(section)) return section;
+  const { page } = faq;
+  const label = page.segments.length === 0 || page.outline.isFaqPage ? null : labelOf(page);
+  if (faq.origin === "explicit" && isTopic(section)) {
+    // "All about our lamps" on the page that the menu calls "Lamps" has its name, as what else the page tells.
+    const isOfPage = label !== null && isAlone(faq) && usualOf(label, language) !== "services";
+    return isOfPage ? label : section;
+  }
   // A template's question keeps its category, whichever page answers it.
   if (faq.origin === "fact" && faq.topic !== null) return null;
-  const { page } = faq;
   if (page.segments.length === 0 || page.outline.isFaqPage) return null;
-  const label = labelOf(page);
   if (label !== null) return label;
   return [faq.subject, leadOf(faq)].find((name) => name !== null && isTopic(name)) ?? null;
 }
@@ -91,6 +142,8 @@ function isTopic(name: string): boolean {
     !/[?!:.…@？！：。]|\d{4,}/.test(name) &&
     !faqHint.test(name) &&
     !general.test(name) &&
+    !ofAnything.test(name) &&
+    !listsAll.test(name) &&
     !isCallToAction(name)
   );
 }
@@ -116,7 +169,7 @@ function clean(text: string, language: string): string {
     : name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** What the site's menus call each page, by path. The first label wins. */
+/** What the site's menus call each page, by path. The first label wins, unless it is glued to what explains it. */
 function menuLabels(pages: readonly ReadPage[], language: string): Map<string, string> {
   const labels = new Map<string, string>();
   for (const { tree, outline, url } of pages.slice(0, 3))
@@ -127,10 +180,19 @@ function menuLabels(pages: readonly ReadPage[], language: string): Map<string, s
       if (href === "" || href.includes("#")) continue;
       const path = pathOf(URL.parse(href, url)?.href ?? "");
       const label = clean(plainText(node), language);
-      if (path !== "" && label !== "" && !labels.has(path)) labels.set(path, label);
+      const known = labels.get(path);
+      if (path !== "" && label !== "" && (known === undefined || isGlued(known, label)))
+        labels.set(path, label);
     }
   return labels;
 }
+
+/** True for "CareFor cats and dogs", if another menu calls the same page "Care". */
+function isGlued(label: string, other: string): boolean {
+  return label.length > other.length && label.startsWith(other) && glued.test(label.slice(other.length - 1));
+}
+
+const glued = /^[\p{Ll}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{Lu}/u;
 
 function pathOf(url: string): string {
   return (URL.parse(url)?.pathname ?? "").replace(/(?:index)?\.\w+$|\/$/g, "");

@@ -20,7 +20,7 @@ import { siteOf } from "./readiness/site.ts";
 import { isValid } from "./select-drafts.ts";
 import { siteFolder } from "./site-folder.ts";
 import { readSiteLinks } from "./site-links.ts";
-import { labelsOfPages, siteTopics } from "./site-topics.ts";
+import { type LabelOf, labelsOfPages, siteTopics } from "./site-topics.ts";
 import { sortForReview, weighDoubts } from "./sort-for-review.ts";
 import { mineTitled } from "./titled/mine-titled.ts";
 import { titleTopic } from "./titled/title-topic.ts";
@@ -97,14 +97,16 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
     ...{ chosen: kept, isUncertain, isOwnName, links, menuLabelOf },
   }).filter((faq) => isValid(faq, language) && isGrounded(faq, faq.page.text));
   const chosen = [...kept, ...titled];
-  const names = siteTopics(chosen, { labelOf: menuLabelOf, language });
+  const sorted = sortForReview(chosen, doubts);
+  const ready = new Set(sorted.flatMap(({ faq, review }) => (review === "ready" ? [faq] : [])));
+  const names = siteTopics(chosen, { labelOf: menuLabelOf, language, isReady: (faq) => ready.has(faq) });
   const own = ownNames(names.values(), language);
   const variant = languageVariant(
     language,
     input.pages.map(({ markdown, url }) => ({ text: markdown, url })),
   );
   const worded = wordingFor(variant);
-  const faqs = sortForReview(chosen, doubts).map(({ faq, review }) => ({
+  const faqs = sorted.map(({ faq, review }) => ({
     ...wordedFaq(
       worded,
       toFaq(faq, {
@@ -112,7 +114,7 @@ export function writeFaqs(site: FaqWriterInput): FaqWriterResult {
         trades: trade.candidates,
         topic: names.get(faq) ?? null,
         own,
-        pageName: menuLabelOf(faq.page) ?? faq.page.outline.mainHeading ?? faq.page.title,
+        pageName: pageNameOf(faq.page, menuLabelOf),
       }),
     ),
     review,
@@ -191,6 +193,11 @@ function toFaq(
     ...(about === null || faq.origin === "explicit" ? {} : { topic: about }),
     ...(faq.isTitle === true ? { topic: titleTopic } : {}),
   };
+}
+
+/** Null for the first page, whose name says nothing about one of its parts. */
+function pageNameOf(page: ReadPage, menuLabelOf: LabelOf): string | null {
+  return page.segments.length === 0 ? null : (menuLabelOf(page) ?? page.outline.mainHeading ?? page.title);
 }
 
 /** Small websites consist of little else. */

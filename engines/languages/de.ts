@@ -24,6 +24,8 @@ export const de: LanguagePack = {
     invitation: /kontaktieren|rufen sie|schreiben sie|melden sie|wir sind (?:gerne )?für/,
     formHint: /wählen sie (?:alle|eine|die passende)/,
     faqTitle: /häufige?(?: gestellte)? fragen|fragen (?:und|&) antworten/,
+    ofAnything:
+      /(?:noch |offene |ihre |deine |eure )*fragen|antworten auf (?:ihre|deine|eure|alle|häufige|die wichtigsten) fragen|(?:das|was) fragen (?:uns )?(?:unsere|viele|die meisten) (?:kunden|gäste|patienten|mitglieder|eltern)(?: uns)?|was (?:unsere )?(?:kunden|gäste|patienten) (?:uns )?(?:oft |häufig )?fragen|(?:gut|wichtig) zu wissen|wissenswertes|wir (?:beantworten|klären) (?:ihre|deine|eure) fragen|(?:das sollten sie|das solltest du|das solltet ihr) wissen/,
     pointing: /dies(?:e[rs]?)?/,
     opener:
       /(?:(?:bis |seit |von |ab )?wann|warum|wieso|weshalb|wo|woher|wohin|wer|wem|wen|wessen|was|wie|wieviel|welche[rsmn]?|wof[üu]r|womit|woran|worauf|wodurch|wozu|wovon|worin|kann|kannst|k[öo]nnen|k[öo]nnt|darf|d[üu]rfen|muss|m[üu]ssen|soll|sollte|sollten|sollen|ist|sind|gibt|gilt|hat|haben|habe|wird|werden|werde|w[äa]re|bin|bekomme|brauche|braucht|lohnt|bietet|bieten|bietest|kostet|dauert|geht|liefert|in welche[rmn]?|mit welche[rmn]?|f[üu]r wen|an wen|bei wem|zu welche[rmn]?|ab welche[rm])|(?:mit|für|bei|an|von|zu|ab|bis|in|auf|aus|nach|unter|über|um|gegen|seit) (?:wem|wen|was|wann|wo|wie|welche[rmns]?)/,
@@ -139,6 +141,7 @@ export const de: LanguagePack = {
   sections: {
     praise: /beste\p{L}*|führend\p{L}*|einzigartig\p{L}*/u,
     practical: /kann|können|müssen|bitte|kostenlos|nur|bis|gelten|erhältlich|brauchen/,
+    all: /alles?(?: .{1,30})? (?:ansehen|anzeigen|zeigen|entdecken)|zu(?:r| allen) .{0,20}übersicht/,
     more: /mehr (?:erfahren|lesen|infos?)|weiterlesen|weiter lesen|nach oben|(?:beitrag|artikel|antwort|ratgeber|bericht) (?:lesen|ansehen|anzeigen)|zum (?:beitrag|artikel|ratgeber)|zur antwort|jetzt lesen/,
     our: /unsere?/,
     and: /und/,

@@ -30,6 +30,8 @@ export const en: LanguagePack = {
       /(?:please )?(?:select|choose|pick|check|tick|mark) (?:all|any|one|the (?:one|option|closest|best)|an? (?:option|answer)|whichever|what)\b|(?:this|it) (?:helps|lets|allows) us\b|(?:so|that way) we (?:can|know)\b|we(?:['’]ll| will) use this\b/,
     faqTitle:
       /faqs?|f\.a\.q\.?|q ?(?:&|and|&amp;) ?a|(?:common|frequent(?:ly)?(?: asked)?|popular|general|your|top) questions?|questions? (?:and|&) answers?|q＆a/,
+    ofAnything:
+      /(?:got |any |have )?questions\??|answers? to (?:your|all|common) questions|(?:your )?questions,? answered|what (?:our |your )?(?:customers|clients|guests|patients|people|members|parents|visitors) (?:often |usually )?ask(?: us)?(?: most)?|(?:good|things|what you need|what you should|all you need|everything you need) to know(?: before .{2,30})?|we answer your questions|before you ask/,
     pointing: /this|these|that|those|here/,
     opener:
       /(?:what|which|who|whom|whose|when|where|why|how)(?:['’]s|['’]re|['’]d| (?:is|are|was|were|am|do|does|did|can|could|will|would|should|shall|may|might|must|has|have|had|if|about|happens?|makes?|kinds?|types?|sorts?|much|many|long|often|far|soon|old|big|quickly|fast|early|late|else|to|not|needs?|pays?|counts?|qualif\p{L}+|causes?|comes?|goes|provides?|owns?|runs?|uses?|choose|hire|become|use|[\p{L}-]+ (?:is|are|do|does|did|can|could|will|would|should|may|must|has|have)|[\p{L}-]+ [\p{L}-]+ (?:is|are|do|does|did|can|could|will|would|should|may|must|has|have)))|(?:is|are|was|were|am|do|does|did|can|could|will|would|should|shall|may|must|has|have|had|isn['’]t|aren['’]t|don['’]t|doesn['’]t|can['’]t|won['’]t) (?:i|you|we|they|he|she|it|my|your|our|their|its|the|a|an|this|that|these|those|there|any|all|some|each|every|one|both|people|children|kids|[\p{L}\d'’-]+)|(?:in|on|at|by|for|from|to|with|under|until|since|as of) (?:what|which|whom|where|when)|(?:what|how|why|who|when|where)$/u,
@@ -157,6 +159,7 @@ export const en: LanguagePack = {
       /best|leading|amazing|unique|passion\p{L}*|world[- ]class|excellence|premium|cutting[- ]edge|dream|love|proud|trusted|exceptional|seamless|state[- ]of[- ]the[- ]art|revolutionary|unforgettable|solutions?/u,
     practical:
       /can(?:not)?|may|must|need|please|free|only|until|before|after|within|unless|required?|allowed|available|apply|bring|pay|book/,
+    all: /(?:view|see|show|browse|explore|discover) all(?: .{1,30})?/,
     more: /(?:read|learn|see|find out|show|view|discover) (?:more|less|all|details)\b.{0,30}|back to top|contact us(?: now| today)?|get (?:a )?(?:free )?quote|get in touch|book now|call now|sign up|copy link|read (?:the )?(?:full |whole |entire )?(?:article|post|story|guide|answer)|continue reading|keep reading/,
     our: /our|the/,
     and: /&|and/,
@@ -259,11 +262,11 @@ export const en: LanguagePack = {
     orders:
       /ship|deliver|dispatch|courier|parcel|track(?:ing)?(?: number| my)|order(?:s|ing|ed)?(?![\p{L}])|pick[- ]?up/u,
     prices:
-      /pric|cost|fee(?:s)?(?![\p{L}])|discount|pay|paid|charge|invoice|discount|estimate|quote|credit card|deposit|cheap|afford|free(?![\p{L}])|financ|(?<!future )plan(?:s)?(?![\p{L}])|subscription|billing|minimum|tax|gst|scholarship/u,
+      /pric|cost|fee(?:s)?(?![\p{L}])|discount|pay|paid|charge|invoice|discount|estimate|quote|credit card|deposit|cheap|afford|free(?![\p{L}])|financ|(?<!future |floor )plan(?:s)?(?![\p{L}]| (?:your|a|an|ahead)(?![\p{L}]))|subscription|billing|minimum|tax|gst|scholarship/u,
     account:
       /account|log ?in|sign ?in|password|profile|privacy|personal (?:data|information)|data(?![\p{L}])|secure(?![\p{L}])|(?:data|account|login|website) security|backup|uninstall|cookie/u,
     contact:
-      /contact|phone|e-?mail|call(?![\p{L}])|reach you|address|locat|where are|parking|directions|hours?(?= of|\?|$)|opening|open(?![\p{L}])|closed|weekend|sunday|saturday|area(?:s)?(?![\p{L}])|stores?(?= |\?)/u,
+      /contact|phone|e-?mail|call(?![\p{L}])|reach you|address|locat|where are|parking|directions|(?<!\d )hours?(?= of|\?|$)|opening|open(?![\p{L}])|closed|weekend|sunday|saturday|area(?:s)?(?![\p{L}])|stores?(?= |\?)/u,
     start:
       /(?:get(?:ting)? |(?:i|we|kids|beginners|you|child) (?:get )?)start(?:ed)?(?![\p{L}])|begin(?:ner|ning)?(?![\p{L}])|regist|sign ?up|sign us up|join|enrol|tryout|book(?:ing|ed)?(?![\p{L}])|appointment|schedule an|how (?:do|can|to|should) (?:i |you |we )?install|set ?up|requirement|first (?:time|visit|session|class|lesson|appointment|treatment|training)|need to (?:bring|have|know)|never|how does it work|appl(?:y|ying) (?:for|to|as|online|now)|(?:i|we|who can) apply(?![\p{L}])|(?<!are you (?:an? )?)member|documents?(?= )/u,
     services:

@@ -24,6 +24,8 @@ export const es: LanguagePack = {
     invitation: /contáct|contacta|llám|escríb|nuestro equipo/,
     formHint: /selecciona|marca (?:la|todas|una)/,
     faqTitle: /preguntas (?:frecuentes|habituales|comunes)/,
+    ofAnything:
+      /(?:tus|sus|vuestras) (?:preguntas|dudas)|(?:dudas|preguntas)(?: y respuestas)?|(?:resolvemos|respondemos|aclaramos)(?: a)? (?:todas )?(?:tus|sus|vuestras) (?:dudas|preguntas)|respuestas? a (?:tus|sus|vuestras) (?:dudas|preguntas)|bueno saber|lo que (?:debes|necesitas|tienes que|hay que) saber|información clave(?: antes de .{2,30})?/,
     pointing: /est[eoa]s?/,
     opener:
       /¿|(?:qué|que|cómo|como|cuándo|cuando|cuánto|cuánta|cuántos|cuántas|cuanto|dónde|donde|quién|quiénes|cuál|cuáles|por qué|para qué|puedo|puede|pueden|podemos|debo|hay|tengo que|es posible|es necesario|a qué|en qué|con qué|de qué)/,
@@ -136,6 +138,7 @@ export const es: LanguagePack = {
   sections: {
     praise: /mejor\p{L}*/u,
     practical: /puede\p{L}*|debe\p{L}*|gratis|sólo|solo|hasta|antes|después/u,
+    all: /ver tod[oa]s?(?: l[oa]s .{1,30})?|mostrar tod[oa]s?(?: l[oa]s .{1,30})?/,
     more: /leer más|ver más|saber más|más información|leer (?:el )?art[ií]culo(?: completo)?|leer la respuesta|seguir leyendo|ver (?:el )?art[ií]culo/,
     our: /nuestr[oa]s?/,
     and: /y/,
@@ -233,7 +236,7 @@ export const es: LanguagePack = {
     start: /empezar|primera (?:vez|visita|clase|sesión|consulta)|reserv|cita(?![\p{L}])/u,
     services: /ofrec/,
     about:
-      /sobre nosotros|quiénes somos|historia|misión|visión|equipo(?![\p{L}])|junta directiva|patrocinador|colaborador|prensa/u,
+      /sobre nosotros|acerca de(?: nosotros)?(?=$| –)|quiénes somos|historia|misión|visión|equipo(?![\p{L}])|junta directiva|patrocinador|colaborador|prensa/u,
   },
   categoryNames: {
     start: "Primeros pasos",

@@ -24,6 +24,8 @@ export const fr: LanguagePack = {
     invitation: /contactez|appelez|écrivez|n['’]hésitez|notre équipe/,
     formHint: /sélectionnez|cochez/,
     faqTitle: /foire aux questions|questions? (?:fréquentes?|courantes)|vos questions/,
+    ofAnything:
+      /(?:vos|tes|des) questions|(?:les )?réponses à (?:vos|tes|toutes vos) questions|(?:nous répondons|on répond) à (?:vos|tes|toutes vos) questions|bon à savoir|à savoir|ce qu['’]il faut savoir|tout savoir|vous vous demandez/,
     pointing: /celle?s?-ci/,
     opener:
       /(?:avec|pour|de|sur|par|depuis|en|chez|dans|à|jusqu['’]à|vers) (?:qui|quoi|quel(?:le)?s?|combien|quand|où)|(?:comment|combien|pourquoi|quand|où|qui|que|quoi|qu['’]est|quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s|est-ce|est-il|existe-t|y a-t|puis-je|peut-on|dois-je|doit-on|faut-il|pouvez-vous|proposez-vous|avez-vous|êtes-vous|faites-vous|acceptez-vous|livrez-vous|dans quel(?:le)?s?|à quel(?:le)?s?|à qui|de quel(?:le)?s?|sous quel(?:le)?s?|avec qui|en quoi|en combien|jusqu['’]à quand|d['’]où|quels sont|[\p{L}’' ]{1,40}-t?-?(?:il|elle|ils|elles|on|je|vous|nous|tu|t-il|t-elle))/u,
@@ -138,6 +140,7 @@ export const fr: LanguagePack = {
   sections: {
     praise: /meilleur\p{L}*/u,
     practical: /peut|pouvez|devez|gratuit\p{L}*|seulement|jusqu|avant|après/u,
+    all: /(?:voir|afficher|découvrir) (?:tout|toute|tous|toutes)(?: (?:les?|la|nos) .{1,30})?/,
     more: /en savoir plus|lire la suite|lire (?:l['’]article(?: complet)?|la réponse|plus)|voir (?:l['’]article|la réponse)/,
     our: /notre|nos/,
     and: /et/,

@@ -23,6 +23,8 @@ export const it: LanguagePack = {
     invitation: /contattaci|scrivici|chiama/,
     formHint: /seleziona/,
     faqTitle: /domande (?:frequenti|comuni)/,
+    ofAnything:
+      /(?:le (?:tue|vostre|sue) )?domande|risposte alle (?:tue|vostre|sue) domande|rispondiamo alle (?:tue|vostre|sue) domande|(?:buono|utile) a sapersi|(?:buono|utile|cosa|da|tutto quello che c['’]è da) sapere|i (?:tuoi|vostri) dubbi/,
     pointing: /quest[oaie]/,
     opener:
       /(?:come|quanto|quanti|quante|quando|dove|chi|che cosa|cosa|cos['’]è|quale|quali|qual è|perch[éè]|posso|si può|devo|è possibile|è necessario|c['’]è|ci sono|avete|fate|offrite|in cosa|a chi|da dove)|(?:con|per|di|da|a|in|su|entro|fino a) (?:chi|che|cosa|quale|quali|quanto|quanti|quando|dove)/,
@@ -134,6 +136,7 @@ export const it: LanguagePack = {
   sections: {
     praise: /miglior\p{L}*/u,
     practical: /può|potete|dovete|gratuit\p{L}*|fino|prima|dopo/u,
+    all: /(?:vedi|mostra|visualizza|scopri) tutt[oiae](?: (?:i|gli|le|la) .{1,30})?/,
     more: /scopri di più|leggi (?:di più|tutto)|leggi l['’]articolo(?: completo)?|leggi la risposta|continua a leggere|vai all['’]articolo/,
     our: /i nostri|la nostra/,
     and: /e/,
@@ -222,7 +225,8 @@ export const it: LanguagePack = {
   categories: {
     returns: /\bresi\b|rimbors|recesso/,
     orders: /spedi|consegn|ordine/,
-    prices: /prezz|tariff|quot[ae](?![\p{L}])|costa|pagament|sconto|gratuito/u,
+    prices:
+      /prezz|tariff|quot[ae](?![\p{L}])|cost[aoi](?![\p{L}])|pag(?:ament|are)|scont[oi]|gratuit|preventiv/u,
     account: /conto utente|riservatezza/,
     contact: /orari|apert|indirizzo|dove|contatt|come arrivare/,
     start: /iscri|prima (?:volta|visita|lezione|seduta|consulenza)|prenot|inizi/,

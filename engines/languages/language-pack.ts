@@ -40,6 +40,8 @@ export interface WordLists {
     formHint: Words;
     /** Titles of pages and sections of questions and answers. */
     faqTitle: Words;
+    /** Titles above questions about anything: "Good to know". */
+    ofAnything: Words;
     /** Refers to something that only the page shows. */
     pointing: Words;
     /** Openings of questions. */
@@ -234,6 +236,8 @@ export interface WordLists {
     praise: Words;
     /** What a reader can act on. */
     practical: Words;
+    /** Links to a list: "View all courses". */
+    all: Words;
     /** Invites the reader to continue elsewhere, or to act. */
     more: Words;
     /** "Our" before a heading's noun. */

@@ -23,6 +23,8 @@ export const nl: LanguagePack = {
     invitation: /neem contact|bel ons|mail ons/,
     formHint: /selecteer|kies (?:een|de)/,
     faqTitle: /veel ?gestelde vragen/,
+    ofAnything:
+      /(?:uw |jouw |je |jullie |alle )*vragen|antwoord(?:en)? op (?:al )?(?:uw|jouw|je|jullie|alle|de) vragen|(?:uw|jouw|je|jullie) vragen beantwoord|wij beantwoorden (?:uw|jouw|je|jullie) vragen|(?:goed|handig) om te weten|wat (?:onze )?klanten (?:ons )?(?:vaak )?vragen/,
     pointing: null,
     opener:
       /(?:met|voor|bij|aan|van|op|in|tot|naar|vanaf|binnen|onder|over|uit) (?:wie|welke?|wat|wanneer|hoe|hoeveel|waar)|(?:wat|hoe|waarom|wanneer|waar|wie|welke?|hoeveel|hoelang|kan ik|kunnen|mag ik|moet ik|is het|zijn er|heb ik|heeft|hebben|krijg ik|bieden|biedt|kost)/,
@@ -133,6 +135,7 @@ export const nl: LanguagePack = {
   sections: {
     praise: null,
     practical: /kunt|moet|alleen|tot|voor/,
+    all: /(?:bekijk|toon|zie) alle?s?(?: .{1,30})?|alle? .{1,30} bekijken/,
     more: /lees meer|meer (?:lezen|weten|informatie)|lees (?:het )?(?:hele )?(?:artikel|bericht|antwoord)|lees verder|verder lezen|bekijk (?:het )?(?:artikel|antwoord)/,
     our: /onze/,
     and: /en/,
@@ -212,7 +215,7 @@ export const nl: LanguagePack = {
   categories: {
     returns: /retourner|opzegg/,
     orders: /bezorg|verzend|levering|bestelling/,
-    prices: /prij[sz]|tarie[fv]|contributie|kosten|betal|korting/,
+    prices: /prij[sz]|tarie[fv]|contributie|kosten|beta+l|korting|offerte/,
     account: /wachtwoord|gegevens/,
     contact: /openingstijd|geopend|adres|waar|contact(?![\p{L}])|locatie|routebeschrijving/u,
     start: /begin|eerste (?:keer|bezoek|les|behandeling)|afspraak|inschrij|lid worden/,

@@ -26,6 +26,8 @@ export const pl: LanguagePack = {
     formHint: /(?:wybierz|zaznacz) (?:wszystkie|jedną|jeden|odpowiedni\p{L}*)/u,
     faqTitle:
       /najczęściej zadawane|często zadawane|częste pytania|najczęstsze pytania|pytania i odpowiedzi|masz pytania\?|popularne pytania/,
+    ofAnything:
+      /(?:twoje |wasze |państwa )?pytania|odpowiedzi na (?:twoje|wasze|państwa|najczęstsze) pytania|odpowiadamy na (?:twoje|wasze|państwa) pytania|(?:co )?warto wiedzieć|dobrze wiedzieć|o co pytają (?:nasi )?klienci/,
     pointing: /t(?:en|a|o|e|ych)|tutaj|tu/,
     opener:
       /(?:w |na |z |ze |od |do |dla |o |po |przez |za |przed |ku )?(?:co|czego|czemu|czym|jak|jaki|jaka|jakie|jakich|jakim|jaką|jakiej|kiedy|gdzie|skąd|dokąd|dlaczego|kto|kogo|komu|kim|ile|ilu|czyj|który|która|które|których|której|którym)|czy|(?:a )?co jeśli|a jeśli/,
@@ -140,6 +142,7 @@ export const pl: LanguagePack = {
       /najleps\p{L}*|wiodąc\p{L}*|wyjątkow\p{L}*|marzeni\p{L}*|idealn\p{L}*|niezapomnian\p{L}*|pasj\p{L}*/u,
     practical:
       /można|nie można|należy|trzeba|prosimy|bezpłatn\p{L}*|tylko|do|po|przed|wymagan\p{L}*|dostępn\p{L}*|obejmuje|płat\p{L}*/u,
+    all: /(?:zobacz|pokaż) wszystkie?(?: .{1,30})?/,
     more: /czytaj (?:więcej|dalej)|dowiedz się więcej|zobacz (?:więcej|wszystkie)|więcej|pokaż więcej|do góry|umów (?:się|wizytę)|zarezerwuj|zapisz się|czytaj (?:artykuł|wpis|całość|odpowiedź)|przeczytaj (?:artykuł|wpis|więcej|całość)/,
     our: /nasz[ae]?|nasi/,
     and: /i|oraz/,

@@ -23,6 +23,8 @@ export const pt: LanguagePack = {
     invitation: /fale |escreva|ligue|entre em contato/,
     formHint: null,
     faqTitle: /perguntas frequentes|dúvidas frequentes/,
+    ofAnything:
+      /(?:as )?(?:suas|tuas) (?:perguntas|dúvidas)|(?:dúvidas|perguntas)(?: e respostas)?|respostas? (?:às|a) (?:suas|tuas) (?:dúvidas|perguntas)|(?:tire|tira|esclareça|resolvemos) (?:as )?(?:suas|tuas) dúvidas|bom saber|o que (?:precisa|você precisa|deve) (?:de )?saber/,
     pointing: null,
     opener:
       /(?:o que|quais|qual|quanto|quantos|onde|quem|por que|porque|posso|preciso|existe|é possível|é necessário|vocês|em quanto)|(?:com|para|de|a|em|até|por|desde) (?:quem|que|qual|quais|quanto|quando|onde)/,
@@ -133,6 +135,7 @@ export const pt: LanguagePack = {
   sections: {
     praise: null,
     practical: /pode\p{L}*|deve\p{L}*|até/u,
+    all: /ver tod[oa]s?(?: [oa]s .{1,30})?|mostrar tod[oa]s?(?: [oa]s .{1,30})?/,
     more: /saiba mais|ler mais|leia mais|ler (?:o )?artigo(?: completo)?|ler (?:a )?resposta|continuar (?:a ler|lendo)/,
     our: /nossos?|nossas?/,
     and: null,
@@ -219,7 +222,7 @@ export const pt: LanguagePack = {
   categories: {
     returns: null,
     orders: /encomenda|frete/,
-    prices: /preço|custa|pagamento|desconto/,
+    prices: /preço|custa|pag(?:amento|ar)|desconto|orçamento|grátis|gratuit/,
     account: /conta(?![\p{L}])|senha|dados/u,
     contact: /horário|endereço|onde/,
     start: /começar|primeira (?:vez|visita|aula|sessão|consulta)|agendar/,

@@ -24,6 +24,8 @@ export const tr: LanguagePack = {
     invitation: /bize (?:ulaşın|yazın)|bizi arayın/,
     formHint: null,
     faqTitle: /sıkça sorulan|sık sorulan/,
+    ofAnything:
+      /sorularınız|(?:soru ve |sorularınıza )cevap(?:lar)?|merak edilenler|merak ettikleriniz|bilmeniz gerekenler|bilinmesi gerekenler|sorularınızı yanıtlıyoruz/,
     pointing: null,
     opener: /ne|nasıl|neden|niçin|nerede|kim|kaç|hangi/,
     call: /(?:başka |daha fazla |bir )*soru(?:nuz|larınız)? (?:mu|mı) var|(?:aradığınız )?cevabı? ?bulamadınız mı|(?:size )?nasıl yardımcı olabiliriz|(?:.{1,25} )?neden bizi? (?:seçmeli|tercih etmeli)siniz|(?:neden|niçin) biz|(?:müşterilerimiz|.{1,25}) ne(?:ler)? diyor(?:lar)?|.{1,60} m[ıiuü] (?:istiyorsunuz|arıyorsunuz|ihtiyacınız var)|.{1,60} yok mu|hazır mısınız.{0,30}|(?:biz )?ne(?:ler)? (?:yapıyoruz|sunuyoruz)/,
@@ -130,6 +132,7 @@ export const tr: LanguagePack = {
   sections: {
     praise: null,
     practical: null,
+    all: /(?:tümünü|hepsini) (?:gör|göster|incele)|tüm .{1,30} (?:gör|göster|incele)/,
     more: /devamını oku|detaylı bilgi|daha fazla(?: bilgi)?|incele|(?:yazıyı|makaleyi|cevabı|yanıtı) (?:oku|gör)|okumaya devam(?: et)?/,
     our: null,
     and: /ve/,
