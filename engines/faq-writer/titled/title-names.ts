@@ -7,10 +7,13 @@ import { isInCapitals } from "../in-capitals.ts";
 import { isCallToAction, isPitch, opensLikeQuestion } from "../language-phrases.ts";
 import type { ReadPage } from "../read-page.ts";
 import { greets } from "../readiness/word-evidence.ts";
+import { addsTo, isWithin, joinTitles } from "./join-titles.ts";
+import { isPageKind } from "./page-kind-names.ts";
 import { ofPage, type TitledPart } from "./titled-parts.ts";
 
 export interface Naming {
   language: string;
+  companyName: string | null;
   /** True for the company's name, and for what most pages have as a title. */
   isSiteName: (title: string) => boolean;
   isOwnName: IsOwnName;
@@ -52,15 +55,23 @@ export function isOwnTopic(title: string, { language, leads }: Pick<Naming, "lan
 
 /** What a title is called in a list of all. Null if it says too little. */
 export function namesOf(parts: readonly TitledPart[], context: Naming): Map<TitledPart, string> {
-  const counts = new Map<string, number>();
-  for (const { title } of parts) counts.set(foldLoosely(title), (counts.get(foldLoosely(title)) ?? 0) + 1);
+  const counts = countsOf(parts.map(({ title }) => title));
+  const named = parts.flatMap((part) => {
+    const isRepeated = (counts.get(foldLoosely(part.title)) ?? 0) > 1;
+    const name = nameOf(part, { ...context, isRepeated });
+    return name === null ? [] : [{ part, ...name }];
+  });
+  // "Prices" on the pages of two courses need their courses.
+  const short = countsOf(named.map((one) => one.short));
   return new Map(
-    parts.flatMap((part) => {
-      const isRepeated = (counts.get(foldLoosely(part.title)) ?? 0) > 1;
-      const name = nameOf(part, { ...context, isRepeated });
-      return name === null ? [] : [[part, name] as const];
-    }),
+    named.map((one) => [one.part, short.get(foldLoosely(one.short)) === 1 ? one.short : one.full] as const),
   );
+}
+
+function countsOf(titles: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const title of titles) counts.set(foldLoosely(title), (counts.get(foldLoosely(title)) ?? 0) + 1);
+  return counts;
 }
 
 /** In words. A longer title says what it is about. */
@@ -83,8 +94,14 @@ export function isOfPage({ level, isBeside, above }: TitledPart): boolean {
   return level <= ofPage && !isBeside && above.length === 0;
 }
 
+interface Name {
+  short: string;
+  /** The same, unless the short one leaves out a title above it. */
+  full: string;
+}
+
 /** "Ages" below "Forest Preschool" becomes "Forest Preschool – Ages". */
-function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): string | null {
+function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): Name | null {
   const { page, above, isBeside, answer, title: written } = part;
   const { isSiteName, language, isRepeated, labelOf } = context;
   const label = isBeside ? null : labelOf(page);
@@ -94,8 +111,12 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
   const title = isOwn && !(isLong && label !== null && isOfPage(part)) ? written : label;
   if (title === null) return null;
   const spell = (name: string) => spelled(name, { ...context, near: [answer, page.title ?? ""] });
+  const only = (name: string) => {
+    const full = spell(name);
+    return { short: title === label ? spell(fullNameOf(page, name, context)) : full, full };
+  };
   const isClear = splitIntoWords(title).length > maxShort && context.leads(title);
-  if (title !== written || isBeside || (!isRepeated && isClear)) return spell(title);
+  if (title !== written || isBeside || (!isRepeated && isClear)) return only(title);
   const isShort = splitIntoWords(title).length <= maxShort;
   // "Prices" on the page of a course are those of its course, whatever it is called.
   const isVague = splitIntoWords(title).length <= maxVague && page.segments.length > 0;
@@ -113,13 +134,38 @@ function nameOf(part: TitledPart, context: Naming & { isRepeated: boolean }): st
     foldLoosely(title).includes(foldLoosely(lead)) ||
     foldLoosely(lead).includes(foldLoosely(title))
   )
-    return isRepeated && !lead ? null : spell(title);
-  return `${spell(lead)} – ${spell(title)}`;
+    return isRepeated && !lead ? null : only(title);
+  const full = `${spell(lead)} – ${spell(title)}`;
+  const isWhole = isOfPage(part) && lead === label;
+  const short = joinTitles({ lead: spell(lead), title: spell(title), isOfPage: isWhole }, context);
+  return { short: short === spell(lead) ? only(lead).short : short, full };
+}
+
+/** In characters. A longer one is written for search engines. */
+const maxFull = 50;
+
+/** "Services" is called "Painting services in Leeds" by the page itself, and the first page's text by what its title says. */
+function fullNameOf(page: ReadPage, name: string, { companyName, isSiteName, language }: Naming): string {
+  const heading = page.outline.mainHeading ?? "";
+  // With a comma, it is a slogan.
+  const others = [...titleParts(page), heading.includes(",") ? "" : heading].filter(
+    (other) =>
+      other.length <= maxFull &&
+      isTopic(other, language) &&
+      !/[.。]$/u.test(other) &&
+      !isSiteName(other) &&
+      !isPageKind(other, language) &&
+      addsTo(name, other) &&
+      !(companyName !== null && isWithin(companyName, other)),
+  );
+  if (page.segments.length > 0)
+    return (isPageKind(name, language) && others.find((other) => isWithin(name, other))) || name;
+  return others[0] === undefined ? name : `${name} – ${others[0]}`;
 }
 
 /** "Prices" of "Summer course | Birchhill" is a part of the summer course. */
 function titleParts({ title }: ReadPage): string[] {
-  const parts = (title ?? "").split(/\s+[|–—·•-]\s+|\s*[|·•]\s*/).map((part) => part.trim());
+  const parts = (title ?? "").split(/\s+[|–—·•-]\s+|\s*[|｜·•]\s*/).map((part) => part.trim());
   return parts.filter((part) => splitIntoWords(part).length > 1);
 }
 
