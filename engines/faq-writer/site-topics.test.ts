@@ -125,12 +125,14 @@ describe("a heading above the questions of a page", () => {
   const named = (label: string, ...headings: string[]) => {
     const path = pathOf(label);
     const nav = `<nav><a href="${path}">${label}</a></nav>`;
+    const alone =
+      "<h2>What you pay</h2><h3>Which rooms are cheaper than others?</h3><p>Those with two doors, because we need an hour less for each of them.</p>";
     const below = (heading: string) =>
       `<h2>${heading}</h2>${["dust", "noise", "water", "tools"].map((topic) => `<h3>What happens to ${topic} with ${heading}?</h3><p>Two people spend an hour on ${topic} before ${heading} begins, and you see the result.</p>`).join("")}`;
     const pages = {
       "/tiling": pageOf("Tiling"),
       "/roofing": pageOf("Roofing"),
-      [path]: `${nav}<main><h1>${label}</h1>${headings.map(below).join("")}</main>`,
+      [path]: `${nav}<main><h1>${label}</h1>${headings.map(below).join("")}${alone}</main>`,
     };
     const found = faqsOf(pages).filter(({ question }) => /with .*\?$/.test(question));
     return new Set(found.map(({ category }) => category));

@@ -81,13 +81,15 @@ function usualOf(name: string, language: string): CategoryId | null {
   return [...ownNames([name], language).keys()][0] ?? null;
 }
 
-/** Tells of each question whether its page has only one group of questions. */
+/** Tells of each question whether its page has only one group of questions. A heading with one question is none. */
 function aloneOnPage(faqs: readonly Written[]): (faq: Written) => boolean {
-  const sections = new Map<ReadPage, Set<string>>();
-  for (const { page, section, origin } of faqs)
-    if (origin === "explicit")
-      sections.set(page, (sections.get(page) ?? new Set()).add(foldLoosely(section ?? "")));
-  return ({ page }) => sections.get(page)?.size === 1;
+  const explicit = faqs.filter(({ origin }) => origin === "explicit");
+  const groups = new Map<ReadPage, number>();
+  for (const [page, asked] of Map.groupBy(explicit, (faq) => faq.page)) {
+    const sections = Map.groupBy(asked, ({ section }) => foldLoosely(section ?? ""));
+    groups.set(page, [...sections.values()].filter((some) => some.length >= minGrouped).length);
+  }
+  return ({ page }) => groups.get(page) === 1;
 }
 
 /** Groups that the website itself made on its page of questions come before those of its menu. */
