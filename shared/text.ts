@@ -22,6 +22,16 @@ export function foldText(text: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, "-");
 }
 
+/** For finding words in texts as people type them: "ruckgabe" is in "Rückgabe", and "strasse" in "Straße". */
+export function foldForSearch(text: string): string {
+  return spellOut(stripMarks(text.normalize("NFKC")).toLowerCase());
+}
+
+/** The words that a person looks for. A text with all of them in `foldForSearch` matches. */
+export function searchWords(query: string): string[] {
+  return foldForSearch(query).split(/\s+/).filter(Boolean);
+}
+
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+(?:['’.@_-](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+)*/gu;
 
@@ -41,10 +51,7 @@ const spacedWordPattern = /[\p{L}\p{N}\p{M}]+(?:['’.@_-][\p{L}\p{N}\p{M}]+)*/g
  */
 export function slugify(text: string, options: { maxLength?: number; ascii?: boolean } = {}): string {
   const maxLength = options.maxLength ?? 80;
-  const latin = stripMarks(text.normalize("NFKC"))
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => latinLetters[letter] ?? letter)
-    .replace(/['’`]/g, "");
+  const latin = foldForSearch(text).replace(/['’`]/g, "");
   const slug = latin
     .replace(options.ascii ? /[^a-z0-9]+/g : /[^\p{L}\p{N}\p{M}]+/gu, "-")
     .replace(/^-|-$/g, "");
@@ -145,6 +152,10 @@ function push(sentences: string[], sentence: string): void {
 }
 
 /** Removes accents from Latin, Greek and Cyrillic letters. In other scripts, marks carry meaning and stay. */
+function spellOut(lower: string): string {
+  return lower.replace(/[ßæœøłđðþı]/g, (letter) => latinLetters[letter] ?? letter);
+}
+
 function stripMarks(text: string): string {
   return text
     .normalize("NFD")

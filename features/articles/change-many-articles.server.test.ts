@@ -157,6 +157,17 @@ it("publishes what is complete and unread, and says what it left out", async () 
   expect(await act(owner, "unpublish", ids)).toMatchObject({ status: 409 });
 });
 
+it("lists articles whose titles are typed without their accents", async () => {
+  for (const title of ["Rückgabe", "Rücksendung", "Größen"])
+    await buildArticle(database.db, owner, { title, category: "Élégance" });
+  const found = async (text: string) =>
+    (await listOwnArticles(database.db, owner, { text, state: null, page: 1 })).articles.map(
+      ({ title }) => title,
+    );
+  expect(await found("ruckgabe")).toEqual(["Rückgabe"]);
+  expect(await found("grossen elegance")).toEqual(["Größen"]);
+});
+
 it("publishes no text that changed since the list was loaded", async () => {
   const { id } = await buildArticle(database.db, owner, { content: "A", status: "draft" });
   const list = await listOwnArticles(database.db, owner, { text: "", state: null, page: 1 });

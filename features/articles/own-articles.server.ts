@@ -1,9 +1,9 @@
 /** Reads a company's articles for its team, with unpublished changes. */
-import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { articleDrafts, articleStates } from "#db/schema/articles.ts";
 import { helpCenterContent } from "#db/schema/content.ts";
 import { isOfOwner } from "#features/companies/company-record.server.ts";
-import { containsPattern } from "#platform/db/contains-pattern.ts";
+import { contains } from "#platform/db/contains.ts";
 import type { Db, Transaction } from "#platform/db/open-database.ts";
 import type { EditorScope, OwnerScope } from "#shared/owner-scope.ts";
 import { type ArticleQuery, type ArticleState, noCategory, pageSize } from "./article-query.ts";
@@ -68,7 +68,7 @@ export async function listOwnArticles(
     isMine,
     wanted === "" ? undefined : wanted === noCategory ? isNull(categoryName) : eq(categoryName, wanted),
     state === "due" ? inArray(helpCenterContent.id, dueIds) : state ? stateOf[state] : undefined,
-    ...words.map((word) => or(ilike(title, containsPattern(word)), ilike(category, containsPattern(word)))),
+    ...words.map((word) => or(contains(title, word), contains(category, word))),
   );
   const [rows, [totals]] = await Promise.all([
     db

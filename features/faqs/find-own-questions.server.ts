@@ -1,4 +1,5 @@
-import { and, eq, ilike, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
+import { contains } from "#platform/db/contains.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
 import { faqTables } from "./own-faqs.server.ts";
@@ -18,10 +19,9 @@ export async function findOwnQuestions(
   { companyId }: Pick<OwnerScope, "companyId">,
   words: string[],
 ): Promise<OwnQuestion[]> {
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
   const found = await Promise.all(
     faqTables.map((table) => {
-      const inQuestion = and(...patterns.map((pattern) => ilike(table.question, pattern)));
+      const inQuestion = and(...words.map((word) => contains(table.question, word)));
       return db
         .select({
           id: table.id,
@@ -34,7 +34,7 @@ export async function findOwnQuestions(
         .where(
           and(
             eq(table.companyId, companyId),
-            ...patterns.map((pattern) => or(ilike(table.question, pattern), ilike(table.answer, pattern))),
+            ...words.map((word) => or(contains(table.question, word), contains(table.answer, word))),
           ),
         )
         .orderBy(sql`${inQuestion} desc`, table.position, table.id)

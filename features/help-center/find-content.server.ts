@@ -2,6 +2,7 @@ import { findOwnQuestions } from "#features/faqs/find-own-questions.server.ts";
 import { listOwnStepGuides } from "#features/guides/own-step-guides.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { foldForSearch, searchWords } from "#shared/text.ts";
 import type { Found } from "./find-content.ts";
 
 const maxQuery = 100;
@@ -9,7 +10,7 @@ const maxGuides = 4;
 
 /** Finds an owner's questions and guides that contain all words of the query, including drafts. */
 export async function findContent(db: Db, scope: OwnerScope, query: string): Promise<Found> {
-  const words = query.slice(0, maxQuery).toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(query.slice(0, maxQuery));
   if (words.length === 0) return { questions: [], guides: [] };
   const [questions, guides] = await Promise.all([
     findOwnQuestions(db, scope, words),
@@ -18,7 +19,7 @@ export async function findContent(db: Db, scope: OwnerScope, query: string): Pro
   return {
     questions,
     guides: guides
-      .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+      .filter(({ title }) => words.every((word) => foldForSearch(title).includes(word)))
       .slice(0, maxGuides)
       .map(({ id, title, isPublished }) => ({ id, title, path: `/dashboard/guides/${id}`, isPublished })),
   };

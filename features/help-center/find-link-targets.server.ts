@@ -3,6 +3,7 @@ import type { LinkTarget } from "#features/articles/link-target.ts";
 import { listPublicVideos } from "#features/videos/public-videos.server.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { foldForSearch, searchWords } from "#shared/text.ts";
 import { ownVideoLink } from "#shared/video-link.ts";
 import { findPreviewScope } from "./find-public-scope.server.ts";
 import { searchCenter } from "./search-center.server.ts";
@@ -21,9 +22,9 @@ export async function findLinkTargets(db: Db, owner: OwnerScope, query: string):
 export async function findVideoTargets(db: Db, owner: OwnerScope, query: string): Promise<LinkTarget[]> {
   const scope = await findPreviewScope(db, owner);
   if (scope?.company.plan !== "ai") return [];
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   return (await listPublicVideos(db, scope))
-    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .filter(({ title }) => words.every((word) => foldForSearch(title).includes(word)))
     .slice(0, maxVideos)
     .map(({ id, title }) => ({ kind: "video", title, path: ownVideoLink(id) }));
 }

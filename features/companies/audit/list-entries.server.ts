@@ -1,10 +1,11 @@
 /** Reads the audit log for owners and admins. */
-import { and, desc, eq, gte, ilike, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "#db/schema/audit.ts";
 import { isBefore } from "#platform/db/after-row.ts";
-import { containsPattern } from "#platform/db/contains-pattern.ts";
+import { contains } from "#platform/db/contains.ts";
 import type { Db } from "#platform/db/open-database.ts";
 import type { OwnerScope } from "#shared/owner-scope.ts";
+import { foldForSearch } from "#shared/text.ts";
 import { type AuditSubjectKind, actionsOf, auditSubjects } from "./audit-actions.ts";
 import { type AuditFilter, programFilter } from "./audit-filter.ts";
 import type { EntryTexts } from "./present-entry.ts";
@@ -117,8 +118,8 @@ async function isWanted(
 
 /** The word is in the title, the action's sentence, the kind of thing, or a person's name or address. */
 function matches(word: string, people: Map<string, AuditPerson>, { said, t }: EntryTexts): SQL | undefined {
-  const wanted = word.toLowerCase();
-  const has = (text: string) => text.toLowerCase().includes(wanted);
+  const wanted = foldForSearch(word);
+  const has = (text: string) => foldForSearch(text).includes(wanted);
   const ids = [...people].filter(([, { name, email }]) => has(`${name} ${email}`)).map(([id]) => id);
   const actions = actionsOf(({ sentence, subject, job }) =>
     has(`${said(sentence).replace("{subject}", "")} ${subject ? t(subject) : ""} ${job ? t(job) : ""}`),
@@ -127,8 +128,8 @@ function matches(word: string, people: Map<string, AuditPerson>, { said, t }: En
     has(auditSubjects[kind].map((noun) => t(noun)).join(" ")),
   );
   return or(
-    ilike(auditEntries.subjectTitle, containsPattern(word)),
-    ilike(auditEntries.actorName, containsPattern(word)),
+    contains(auditEntries.subjectTitle, word),
+    contains(auditEntries.actorName, word),
     actions.length > 0 ? inArray(auditEntries.action, actions) : undefined,
     kinds.length > 0 ? inArray(auditEntries.subjectKind, kinds) : undefined,
     ids.length > 0 ? inArray(auditEntries.actorUserId, ids) : undefined,

@@ -36,6 +36,22 @@ describe("arrangeFaqs", () => {
     expect(ids(arrangeFaqs(faqs, { ...view, categories: [] }))).toBe("143v2");
   });
 
+  it("finds words that are typed without their accents, and the other way round", () => {
+    const texts = [
+      "Wie läuft die Rückgabe?",
+      "Jak działa płatność?",
+      "Wo ist die Hauptstraße?",
+      "Resume or CV?",
+    ];
+    const written = texts.map((question, at) => ({ ...faqs[0]!, id: `w${at}`, question }));
+    const found = (query: string) => ids(arrangeFaqs(written, { ...view, filter: { ...every, query } }));
+    expect(found("ruckgabe lauft")).toBe("w0");
+    expect(found("platnosc")).toBe("w1");
+    expect(found("HAUPTSTRASSE")).toBe("w2");
+    expect(found("résumé")).toBe("w3");
+    expect(found("rucksendung")).toBe("");
+  });
+
   it("finds all words of a query in question, answer or category", () => {
     const found = (query: string) => ids(arrangeFaqs(faqs, { ...view, filter: { ...every, query } }));
     expect(found("  ANSWER 3 ")).toBe("3");

@@ -3,6 +3,7 @@
  * thousands of questions.
  */
 import type { OwnerCategory, OwnerFaq } from "#features/faqs/owner-faq.ts";
+import { foldForSearch, searchWords } from "#shared/text.ts";
 import { compareFaqs, type FaqFilter, type FaqNumbers, type FaqSort, passesFilter } from "./faq-filter.ts";
 
 interface Arrangement {
@@ -19,7 +20,7 @@ interface Arrangement {
  */
 export function arrangeFaqs(faqs: OwnerFaq[], arrangement: Arrangement): OwnerFaq[] {
   const { categories, filter, sort, editingId, numbers } = arrangement;
-  const words = wordsOf(filter.query);
+  const words = searchWords(filter.query);
   const groups = new Map<string | null, OwnerFaq[]>(categories.map(({ name }) => [name, []]));
   const first: OwnerFaq[] = [];
   for (const faq of faqs) {
@@ -92,17 +93,13 @@ function matches(
   return words.length === 0 || words.every((word) => haystackOf(faq).includes(word));
 }
 
-function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
 /** Cached per question. An edited question is a new object, so entries are never stale. */
 const haystacks = new WeakMap<OwnerFaq, string>();
 
 function haystackOf(faq: OwnerFaq): string {
   const known = haystacks.get(faq);
   if (known !== undefined) return known;
-  const made = `${faq.question}\n${faq.answer}\n${faq.category ?? ""}`.toLowerCase();
+  const made = foldForSearch(`${faq.question}\n${faq.answer}\n${faq.category ?? ""}`);
   haystacks.set(faq, made);
   return made;
 }

@@ -15,6 +15,7 @@ import type { TeamTexts } from "#engines/messages/team/team-texts.ts";
 import type { Found } from "#features/help-center/find-content.ts";
 import { websiteCheckTexts } from "#features/websites/check/website-check-texts.ts";
 import { may, type Role } from "#shared/permissions.ts";
+import { foldForSearch, searchWords } from "#shared/text.ts";
 import { sectionsFor } from "../../sections.ts";
 
 export type PaletteTarget =
@@ -59,9 +60,9 @@ const maxOfGroup = 6;
 export function paletteGroups(input: PaletteInput, texts: Texts): PaletteGroup[] {
   const { t } = texts;
   const { query, found } = input;
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   const isWanted = ({ label, detail }: PaletteItem) =>
-    words.every((word) => `${label} ${detail ?? ""}`.toLowerCase().includes(word));
+    words.every((word) => foldForSearch(`${label} ${detail ?? ""}`).includes(word));
   const doing = { title: t("Do"), items: actions(input, isWanted, texts) };
   const going = {
     title: t("Go to"),
