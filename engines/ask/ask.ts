@@ -67,7 +67,11 @@ export function ask<P extends Passage>(
             other.confidence >= enough && other.passage.kind !== "contact" && isAnotherSource(best, other),
         )
     : null;
-  const near = onePerAddress(others.filter((other) => other.confidence >= calibration.nearFrom));
+  const near = severalPlaces(
+    others
+      .filter((other) => other.confidence >= calibration.nearFrom)
+      .sort((a, b) => b.confidence - a.confidence),
+  );
   return {
     decision: isAnswer ? "answer" : near.length > 0 ? "near" : "unknown",
     sentences: isAnswer ? sentencesOf(best) : [],
@@ -135,12 +139,25 @@ function sentencesOf<P extends Passage>({ passage, chosen }: WeighedPassage<P>):
   return all.map((at) => ({ passage, at, text: passage.sentences[at]! }));
 }
 
-/** Multiple passages from the same page count as one suggestion. */
-function onePerAddress<P extends Passage>(rated: RatedPassage<P>[]): RatedPassage<P>[] {
-  const seen = new Set<string>();
-  return rated.filter(({ passage: { url } }) => {
-    if (seen.has(url)) return false;
-    seen.add(url);
-    return true;
-  });
+/** A page of many sections may have the right one behind another. More would crowd out other pages. */
+const maxOfPage = 2;
+
+/** Sections of pages, each once, and each text once: a question is often written from a section that says the same. */
+function severalPlaces<P extends Passage>(rated: RatedPassage<P>[]): RatedPassage<P>[] {
+  const kept: RatedPassage<P>[] = [];
+  for (const one of rated) {
+    const same = kept.findIndex((other) => isSaidBy(one, other) || isSaidBy(other, one));
+    const isOfPage = (other: RatedPassage<P>) => pageOf(other.passage) === pageOf(one.passage);
+    // What the owner wrote is shown instead of the page that it was written from.
+    if (same >= 0) {
+      if (kept[same]!.passage.kind === "page" && one.passage.kind !== "page") kept[same] = one;
+    } else if (kept.filter(isOfPage).length < maxOfPage) kept.push(one);
+  }
+  return kept;
+}
+
+/** True if the other passage has each of the sentences that were chosen from this one. */
+function isSaidBy({ passage, chosen }: WeighedPassage<Passage>, other: WeighedPassage<Passage>): boolean {
+  const said = new Set(other.passage.sentences.map(foldSentence));
+  return chosen.length > 0 && chosen.every((at) => said.has(foldSentence(passage.sentences[at]!)));
 }

@@ -2,7 +2,10 @@
 import { type Evidence, isAboutSubject } from "./weigh-passages.ts";
 
 type Factors = Record<
-  Exclude<keyof Evidence, "meaning" | "meaningLead" | "canAnswer" | "lacksWord" | "isSame" | "isStated">,
+  Exclude<
+    keyof Evidence,
+    "meaning" | "meaningLead" | "canAnswer" | "lacksWord" | "isSame" | "isStated" | "isOnTopic"
+  >,
   number
 >;
 
@@ -67,11 +70,28 @@ const leastWithoutWord = 0.9;
 /** Below every center's threshold, but enough for passages that were already selected for the question. */
 const mostWithoutWord = 0.5;
 
+/** Enough to be suggested: "Contains: wheat and milk" to "Which allergens?". */
+const leastOnTopic = 0.25;
+
 export function confidenceOf(evidence: Evidence): number {
+  const confidence = likelihoodOf(evidence);
+  return evidence.isOnTopic ? Math.max(confidence, leastOnTopic) : confidence;
+}
+
+function likelihoodOf(evidence: Evidence): number {
   // What is about everything that the question asks may be suggested, even if it shares no word with it.
   const isOfSubject = isAboutSubject(evidence);
   if (!isOfSubject && evidence.intent < 1 && !evidence.isStated) return 0;
-  const { meaning, meaningLead, canAnswer, lacksWord, isSame: _, isStated, ...words } = evidence;
+  const {
+    meaning,
+    meaningLead,
+    canAnswer,
+    lacksWord,
+    isSame: _,
+    isStated,
+    isOnTopic: __,
+    ...words
+  } = evidence;
   const factors = meaning === null ? byWords : byMeaning;
   const meant = meaning === null ? 0 : byMeaning.meaning * meaning + byMeaning.meaningLead * meaningLead;
   const keys = Object.keys(words) as (keyof Factors)[];

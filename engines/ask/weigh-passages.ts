@@ -92,6 +92,8 @@ export interface Evidence {
   isSame: boolean;
   /** True if they state all that the question asks for, in whatever words. */
   isStated: boolean;
+  /** True if they state, in words that the bank foresees, what the question asks for and nothing else. */
+  isOnTopic: boolean;
 }
 
 /** If less of the question's subject is found, hardly any answer is right. */
@@ -357,6 +359,10 @@ function weigh<P extends Passage>(
         ),
       isSame,
       isStated,
+      isOnTopic: asked.onlyIntents.some(
+        ({ isLearned, byBank }) =>
+          !isLearned && chosen.some((at) => byBank.isStatedBy(passage.sentences[at]!, passage.heading)),
+      ),
     },
   };
 }

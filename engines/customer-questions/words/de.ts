@@ -137,7 +137,8 @@ export const de = {
       /gluten/,
       /glutenfrei\S*|gluten-frei\S*|ohne gluten|zöliakie/,
     ],
-    allergens: /allerg(?:en|ie)|unverträglich/,
+    allergens:
+      /allerg(?:en|ie)|unverträglich|(?:enthält|enthalten|spuren von)\b.{0,60}(?:gluten|weizen|milch|laktose|eier|nüsse|erdnüsse|mandeln|haselnüsse|soja|sesam|fisch|krebstiere|schalentiere|sellerie|senf|lupinen?|weichtiere|sulfite?)/,
     halal: ["Ist das Essen halal oder koscher?", /halal|koscher/],
     takeaway: [
       "Kann ich Essen mitnehmen?",
@@ -667,8 +668,8 @@ export const de = {
     ],
     experience: [
       "Wie lange machen Sie das schon?",
-      /seit wann|wie lange (?:gibt es|besteht|sind sie|machen sie)|wie viel(?:e jahre)? erfahrung|wann .{0,40}gegründet/,
-      /seit (?:\w+ )?(?:1[89]|20)\d\d (?:sind|ist|gibt|besteht|führen|betreiben|arbeiten|bieten|stehen|steht)|(?:sind|besteht|tätig|existier|bestehen) .{0,30}seit (?:\w+ )?(?:1[89]|20)\d\d|seit (?:über|mehr als|rund|fast) (?:\d+|zehn|zwanzig|dreißig|vierzig|fünfzig|hundert) jahren (?:sind|ist|gibt|besteht|führen|betreiben|arbeiten|bieten|stehen)|(?:über|mehr als|rund|mit|fast) (?:\d+|zehn|zwanzig|dreißig|vierzig) jahren? (?:\w+ )?(?:berufs)?erfahrung|gegründet .{0,40}(?:1[89]|20)\d\d/,
+      /seit wann|wie lange (?:gibt es|besteht|sind sie|machen sie)|wie viel(?:e jahre)? erfahrung|wann .{0,40}(?:gegründet|eröffnet)|in welchem jahr .{0,40}(?:gegründet|eröffnet|entstanden)|wie alt ist (?:ihr|euer|der|die|das) (?:betrieb|unternehmen|firma|geschäft|verein|restaurant|hotel|praxis)/,
+      /seit (?:\w+ )?(?:1[89]|20)\d\d (?:sind|ist|gibt|besteht|führen|betreiben|arbeiten|bieten|stehen|steht)|(?:sind|besteht|tätig|existier|bestehen) .{0,30}seit (?:\w+ )?(?:1[89]|20)\d\d|seit (?:über|mehr als|rund|fast) (?:\d+|zehn|zwanzig|dreißig|vierzig|fünfzig|hundert) jahren (?:sind|ist|gibt|besteht|führen|betreiben|arbeiten|bieten|stehen)|(?:über|mehr als|rund|mit|fast) (?:\d+|zehn|zwanzig|dreißig|vierzig) jahren? (?:\w+ )?(?:berufs)?erfahrung|gegründet .{0,40}(?:1[89]|20)\d\d|(?:1[89]|20)\d\d (?:haben wir|eröffneten wir) .{0,40}(?:gegründet|eröffnet|geschäft|laden|praxis|türen)|(?:betrieb|unternehmen|inhabergeführt|familiengeführt) seit (?:1[89]|20)\d\d/,
     ],
   },
 } satisfies LanguageWords<"complete">;

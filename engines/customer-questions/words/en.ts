@@ -157,7 +157,8 @@ export const en = {
       /gluten/,
       /gluten[- ]?free|(?:without|no) gluten|c(?:o?e)liac/,
     ],
-    allergens: /allerg(?:y|ies|en|ens)\b|dietary (?:needs|requirements|restrictions)/,
+    allergens:
+      /allerg(?:y|ies|en|ens)\b|dietary (?:needs|requirements|restrictions)|(?:(?:may )?contains?|traces of)\b.{0,60}\b(?:gluten|wheat|milk|dairy|lactose|eggs?|nuts?|peanuts?|almonds?|hazelnuts?|soya?|soybeans?|sesame|shellfish|crustaceans?|celery|mustard|lupin|mollus[ck]s?|sul(?:ph|f)ites?)\b/,
     halal: ["Is your food halal or kosher?", /halal|kosher/],
     takeaway: [
       "Do you offer takeaway?",
@@ -763,8 +764,8 @@ export const en = {
     ],
     experience: [
       "How long have you been doing this?",
-      /how long (?:have you been|has .{2,40} been|have you had)|how (?:much|many years(?: of)?) experience|when (?:were you|was .{2,40}) (?:founded|established|started)|since when/,
-      /(?:in business|operating|trading|family[- ](?:owned|run)|serving .{2,50}) since (?:1[89]|20)\d\d|(?:we|our (?:team|family|company|practice)) (?:have|has) been .{2,60} since (?:1[89]|20)\d\d|(?:founded|established|opened our doors) (?:back )?in (?:1[89]|20)\d\d|since (?:1[89]|20)\d\d,? (?:we|our (?:family|team|company))|(?:we|our (?:team|family|company|practice)) (?:have|has)(?: been)? .{0,60}(?:for|with) (?:over |more than |nearly |almost )?(?:\d+|ten|fifteen|twenty|thirty|forty|fifty) years|(?:over|more than|nearly|almost|with) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty)\+? years(?:['’])? (?:of )?(?:[a-z-]+ ){0,2}experience/,
+      /how long (?:have you been|has .{2,40} been|have you had)|how (?:much|many years(?: of)?) experience|when (?:were you|was .{2,40}) (?:founded|established|started)|since when|(?:what|which) year .{0,30}(?:founded|established|started|opened)|how old is (?:your|the) (?:company|business|firm|shop|restaurant|hotel|club|practice)/,
+      /(?:in business|operating|trading|family[- ](?:owned|run)|serving .{2,50}) since (?:1[89]|20)\d\d|(?:we|our (?:team|family|company|practice)) (?:have|has) been .{2,60} since (?:1[89]|20)\d\d|(?:founded|established|opened our doors|(?:we|our doors) (?:first )?opened) (?:back )?in (?:1[89]|20)\d\d|since (?:1[89]|20)\d\d,? (?:we|our (?:family|team|company))|(?:we|our (?:team|family|company|practice)) (?:have|has)(?: been)? .{0,60}(?:for|with) (?:over |more than |nearly |almost )?(?:\d+|ten|fifteen|twenty|thirty|forty|fifty) years|(?:over|more than|nearly|almost|with) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty)\+? years(?:['’])? (?:of )?(?:[a-z-]+ ){0,2}experience/,
     ],
   },
 } satisfies LanguageWords<"complete">;

@@ -178,7 +178,8 @@ export const es = {
     ],
     vegetarian: ["¿Hay platos vegetarianos o veganos?", /vegetarian\w*|vegan\w*/],
     "gluten-free": ["¿Hay platos sin gluten?", /gluten|celíac\w*/, /(?:sin|libres? de) gluten|celíac\w*/],
-    allergens: /alérgeno|alergia|alérgic[oa]|intolerancia/,
+    allergens:
+      /alérgeno|alergia|alérgic[oa]|intolerancia|(?:contiene[n]?|puede contener|trazas de)\b.{0,60}\b(?:gluten|trigo|leche|lácteos|lactosa|huevos?|frutos secos|nueces|cacahuetes?|almendras?|avellanas?|soja|sésamo|crustáceos|apio|mostaza|altramu\w+|moluscos|sulfitos)/,
     halal: ["¿La comida es halal o kosher?", /halal|k[oó]sher/],
     takeaway: ["¿Hay comida para llevar?", /para llevar|recoger\w*|llevarme la comida/, /para llevar/],
     catering: ["¿Ofrecen servicio de catering?", /c[aá]tering/],
@@ -797,8 +798,8 @@ export const es = {
     ],
     experience: [
       "¿Cuántos años de experiencia tienen?",
-      /desde cuándo|cuántos años|cuándo .{0,40}fund/,
-      /desde (?:el año )?(?:1[89]|20)\d\d,? .{0,40}(?:somos|estamos|ofrecemos|trabajamos|nuestr)|(?:trabaj|llevamos|somos|ofrec|dedica)\w* .{0,60}desde (?:el año )?(?:1[89]|20)\d\d|(?:fundad[ao]|cread[ao]) en (?:el año )?(?:1[89]|20)\d\d|(?:más de|con|casi) (?:\d+|diez|veinte|treinta|cuarenta) años de (?:\w+ )?experiencia/,
+      /desde cuándo(?: (?:existe|están|está|trabajan|abrieron|se dedican)\w*)?|cuántos años|(?:cuándo|en qué año) .{0,40}(?:fund|abrió|abrieron|nació|inaugur)|qué antigüedad/,
+      /desde (?:el año )?(?:1[89]|20)\d\d,? .{0,40}(?:somos|estamos|ofrecemos|trabajamos|nuestr)|(?:trabaj|llevamos|somos|ofrec|dedica)\w* .{0,60}desde (?:el año )?(?:1[89]|20)\d\d|(?:fundad[ao]|cread[ao]) en (?:el año )?(?:1[89]|20)\d\d|(?:abrimos|nacimos|fundamos|comenzamos|empezamos) .{0,30}en (?:el año )?(?:1[89]|20)\d\d|(?:empresa|negocio|restaurante|casa) .{0,20}desde (?:1[89]|20)\d\d|(?:más de|con|casi) (?:\d+|diez|veinte|treinta|cuarenta) años de (?:\w+ )?experiencia/,
     ],
   },
 } satisfies LanguageWords<"complete">;

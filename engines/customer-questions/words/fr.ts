@@ -162,7 +162,8 @@ export const fr: LanguageWords = {
       /gluten|c(?:œ|oe)liaque/,
       /sans gluten|c(?:œ|oe)liaque/,
     ],
-    allergens: /allerg(?:ène|ie|ique)s?|intoléran\w*|régimes? (?:alimentaire|particulier|spéciau)/,
+    allergens:
+      /allerg(?:ène|ie|ique)s?|intoléran\w*|régimes? (?:alimentaire|particulier|spéciau)|(?:contient|contiennent|peut contenir|traces? d['’e])\b.{0,60}\b(?:gluten|blé|lait|lactose|œufs?|noix|arachides?|amandes?|noisettes?|soja|sésame|crustacés|céleri|moutarde|lupin|mollusques|sulfites)/,
     halal: ["Vos plats sont-ils halal ou casher ?", /hall?al|[ck]asc?her/],
     takeaway: ["Proposez-vous des plats à emporter ?", /emporter/],
     catering: [
@@ -810,8 +811,8 @@ export const fr: LanguageWords = {
     ],
     experience: [
       "Depuis combien de temps exercez-vous ?",
-      /depuis (?:quand|combien)(?: de temps| d['’]années)?(?: .{0,25}(?:vous|entreprise|cabinet|société|métier|exist\w*))?|combien d['’]années|quand .{0,40}(?:créée?|fondée?)/,
-      /depuis (?:1[89]|20)\d\d,? .{0,40}(?:nous|notre|entreprise|accueill|accompagn)|(?:existe|exerce|installé|travaill|accompagn|accueill)\w* .{0,60}depuis (?:(?:1[89]|20)\d\d|(?:plus de |près de )?(?:\d+|dix|quinze|vingt|trente|quarante) ans)|(?:fondée?|créée?) en (?:1[89]|20)\d\d|(?:plus de|près de|avec|fort de) (?:\d+|dix|quinze|vingt|trente|quarante) (?:ans|années) d['’]expérience/,
+      /depuis (?:quand|combien)(?: de temps| d['’]années)?(?: .{0,25}(?:vous|entreprise|cabinet|société|métier|exist\w*))?|combien d['’]années|(?:quand|en quelle année) .{0,40}(?:créée?|fondée?|ouverte? (?:ses|vos) portes)/,
+      /depuis (?:1[89]|20)\d\d,? .{0,40}(?:nous|notre|entreprise|accueill|accompagn)|(?:existe|exerce|installé|travaill|accompagn|accueill)\w* .{0,60}depuis (?:(?:1[89]|20)\d\d|(?:plus de |près de )?(?:\d+|dix|quinze|vingt|trente|quarante) ans)|(?:fondée?|créée?|avons ouvert .{0,30}|sommes nés) en (?:1[89]|20)\d\d|(?:maison|entreprise|famille|artisan) .{0,20}depuis (?:1[89]|20)\d\d|(?:plus de|près de|avec|fort de) (?:\d+|dix|quinze|vingt|trente|quarante) (?:ans|années) d['’]expérience/,
     ],
   },
 };

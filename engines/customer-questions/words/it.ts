@@ -189,7 +189,8 @@ export const it: LanguageWords = {
     ],
     vegetarian: ["Ci sono piatti vegetariani o vegani?", /vegetarian|vegan/],
     "gluten-free": ["Ci sono piatti senza glutine?", /glutine|celiac/, /senza glutine|celiac\w*/],
-    allergens: /allerg\w*|intolleran\w*/,
+    allergens:
+      /allerg\w*|intolleran\w*|(?:contiene|contengono|può contenere|tracce di)\b.{0,60}\b(?:glutine|frumento|grano|latte|lattosio|uov[ao]|frutta a guscio|noci|arachidi|mandorle|nocciole|soia|sesamo|crostacei|sedano|senape|lupini|molluschi|solfiti)/,
     halal: ["Il cibo è halal o kosher?", /halal|kosher|kasher/],
     takeaway: ["Fate anche asporto?", /asporto|portar\w* via|take ?away/],
     catering: ["Offrite un servizio di catering?", /catering|banqueting/],
@@ -866,8 +867,8 @@ export const it: LanguageWords = {
     ],
     experience: [
       "Quanti anni di esperienza avete?",
-      /da quanto|da quando|quanti anni|quando .{0,40}(?:fondata?|nata?)/,
-      /dal (?:1[89]|20)\d\d,? .{0,40}(?:siamo|offriamo|lavoriamo|la nostra)|(?:attiv|lavor|opera|oper|presente)\w* .{0,60}dal (?:1[89]|20)\d\d|fondat[ao] nel (?:1[89]|20)\d\d|(?:oltre|più di|con|quasi) (?:\d+|dieci|venti|trenta|quaranta) anni (?:di|d['’])\s?(?:\w+ )?esperienza/,
+      /da quanto|da quando(?: (?:esist|siete|lavorat|è apert)\w*)?|quanti anni|(?:quando|in che anno) .{0,40}(?:fondat[ao]|nat[ao]|aperto)/,
+      /dal (?:1[89]|20)\d\d,? .{0,40}(?:siamo|offriamo|lavoriamo|la nostra)|(?:attiv|lavor|opera|oper|presente)\w* .{0,60}dal (?:1[89]|20)\d\d|(?:fondat[aoi]|nostr[aoe] .{0,30}apert[aoi]|abbiamo aperto .{0,30}) nel (?:1[89]|20)\d\d|(?:azienda|famiglia|impresa|ristorante) .{0,20}dal (?:1[89]|20)\d\d|(?:oltre|più di|con|quasi) (?:\d+|dieci|venti|trenta|quaranta) anni (?:di|d['’])\s?(?:\w+ )?esperienza/,
     ],
   },
 };

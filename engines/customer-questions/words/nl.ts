@@ -203,7 +203,8 @@ export const nl = {
       /gluten|coeliakie/,
       /glutenvrij\S*|zonder gluten|coeliakie/,
     ],
-    allergens: /allergenen|allergeen|allergie(?!test)|allergisch|intoleranti|lactose/,
+    allergens:
+      /allergenen|allergeen|allergie(?!test)|allergisch|intoleranti|lactose|(?:bevat(?:ten)?|sporen van)\b.{0,60}\b(?:gluten|tarwe|melk|ei(?:eren)?|noten|pinda\w*|amandelen|hazelnoten|soja|sesam|schaaldieren|selderij|mosterd|lupine|weekdieren|sulfiet\w*)/,
     halal: ["Is het eten halal of koosjer?", /halal|koosjer|kosher/],
     takeaway: [
       "Kan ik eten afhalen of meenemen?",
@@ -867,8 +868,8 @@ export const nl = {
     ],
     experience: [
       "Hoe lang doen jullie dit al?",
-      /hoe ?lang (?:best|doen jullie|werken jullie al|zijn jullie al|ben je al)|al lang|sinds wanneer|hoeveel (?:jaar )?ervaring|wanneer .{0,40}opgericht/,
-      /sinds (?:1[89]|20)\d\d (?:zijn|is|bieden|werken|runnen)|(?:actief|werkzaam|gevestigd|bestaan) .{0,30}sinds (?:1[89]|20)\d\d|(?:wij|we|ik) (?:zijn|werken|bestaan|maken|doen|ben|werk) .{0,30}sinds (?:1[89]|20)\d\d|(?:zijn|is) .{0,10}sinds (?:1[89]|20)\d\d|opgericht in (?:1[89]|20)\d\d|(?:meer dan|ruim|met|al) (?:\d+|tien|twintig|dertig) jaar (?:\w+ )?ervaring/,
+      /hoe ?lang (?:best|doen jullie|werken jullie al|zijn jullie al|ben je al)|al lang|sinds wanneer|hoeveel (?:jaar )?ervaring|(?:wanneer|in welk jaar) .{0,40}(?:opgericht|begonnen)|hoe oud is (?:het|jullie|uw) (?:bedrijf|zaak|restaurant|winkel)/,
+      /sinds (?:1[89]|20)\d\d (?:zijn|is|bieden|werken|runnen)|(?:actief|werkzaam|gevestigd|bestaan) .{0,30}sinds (?:1[89]|20)\d\d|(?:wij|we|ik) (?:zijn|werken|bestaan|maken|doen|ben|werk) .{0,30}sinds (?:1[89]|20)\d\d|(?:zijn|is) .{0,10}sinds (?:1[89]|20)\d\d|opgericht in (?:1[89]|20)\d\d|(?:wij|we|ik|ons|onze) .{0,30}(?:gestart|begonnen|geopend) in (?:1[89]|20)\d\d|(?:bedrijf|onderneming|familiebedrijf) sinds (?:1[89]|20)\d\d|(?:meer dan|ruim|met|al) (?:\d+|tien|twintig|dertig) jaar (?:\w+ )?ervaring/,
     ],
   },
 } satisfies LanguageWords<"complete">;

@@ -71,8 +71,8 @@ export const pl: LanguageWords = {
     ],
     experience: [
       "Od jak dawna Państwo to robią?",
-      /od kiedy|jak długo (?:działa|istnie)\w+|ile lat/,
-      /(?:działa|istnieje|pracuje|prowadz)\w* .{0,40}od (?:1[89]|20)\d\d|od (?:1[89]|20)\d\d roku .{0,30}(?:działa|pracuje|prowadz|oferuje)\w*|(?:ponad|z|prawie) (?:\d+|dziesięci\w+|dwudziest\w+)[- ]?letni\w* doświadczeni\w+|(?:ponad|mamy) \d+ lat doświadczenia/,
+      /od kiedy|jak długo (?:działa|istnie)\w+|ile lat|(?:kiedy|w którym roku) .{0,40}(?:powsta|założ)\w+/,
+      /(?:działa|istnieje|pracuje|prowadz)\w* .{0,40}od (?:1[89]|20)\d\d|od (?:1[89]|20)\d\d roku .{0,30}(?:działa|pracuje|prowadz|oferuje)\w*|(?:ponad|z|prawie) (?:\d+|dziesięci\w+|dwudziest\w+)[- ]?letni\w* doświadczeni\w+|(?:ponad|mamy) \d+ lat doświadczenia|(?:nasz[aey]?|firma|pracownia|restauracja|szkoła|sklep|klub) .{0,30}(?:powsta|założ|otw[oa])[^ ]+ w (?:1[89]|20)\d\d/,
     ],
   },
 };

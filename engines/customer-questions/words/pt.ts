@@ -76,8 +76,8 @@ export const pt: LanguageWords = {
     ],
     experience: [
       "Há quanto tempo fazem isto?",
-      /há quanto tempo|desde quando|quantos anos|quando .{0,40}fundad/,
-      /desde (?:1[89]|20)\d\d,? .{0,40}(?:somos|oferecemos|trabalhamos|noss)|(?:atu|trabalh|somos|oferec)\w* .{0,60}desde (?:1[89]|20)\d\d|fundad[ao] em (?:1[89]|20)\d\d|(?:mais de|com|quase) (?:\d+|dez|vinte|trinta|quarenta) anos de (?:\w+ )?experiência/,
+      /há quanto tempo|desde quando(?: (?:existe|está|estão|trabalham)\w*)?|quantos anos|(?:quando|em que ano) .{0,40}(?:fundad|abriu|nasceu)/,
+      /desde (?:1[89]|20)\d\d,? .{0,40}(?:somos|oferecemos|trabalhamos|noss)|(?:atu|trabalh|somos|oferec)\w* .{0,60}desde (?:1[89]|20)\d\d|(?:fundad[ao]|abrimos .{0,30}) em (?:1[89]|20)\d\d|(?:mais de|com|quase) (?:\d+|dez|vinte|trinta|quarenta) anos de (?:\w+ )?experiência/,
     ],
   },
 };

@@ -69,7 +69,7 @@ export const tr: LanguageWords = {
     experience: [
       "Bu işi ne zamandan beri yapıyorsunuz?",
       /ne zamandan beri|kaç yıl|ne zaman kurul\w+/,
-      /(?:1[89]|20)\d\d(?:['’]\w+)? (?:yılından )?(?:beri|bu yana) .{0,60}(?:hizmet|çalış|faaliyet)\w*|(?:1[89]|20)\d\d yılında kurul\w+|\d+ yıl(?:lık|ı aşkın) (?:\w+ )?(?:deneyim|tecrübe)\w*/,
+      /(?:1[89]|20)\d\d(?:['’]\w+)? (?:yılından )?(?:beri|bu yana) .{0,60}(?:hizmet|çalış|faaliyet)\w*|(?:1[89]|20)\d\d(?: yılında|['’][dt]e) (?:kurul|açıl)\w+|\d+ yıl(?:lık|ı aşkın) (?:\w+ )?(?:deneyim|tecrübe)\w*/,
     ],
   },
 };

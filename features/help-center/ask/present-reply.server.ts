@@ -1,6 +1,6 @@
 /** Turns what was found for a question into what visitors see: clippings of pages, with their source and its date. */
+import { excerptOf } from "#engines/ask/excerpt.ts";
 import type { SelectedSentence } from "#engines/ask/passage.ts";
-import { isLabel } from "#engines/ask/select-sentences.ts";
 import { markText } from "#engines/search/mark-text.ts";
 import { soughtFor } from "#engines/search/search-documents.ts";
 import { findPublicFaq } from "#features/faqs/public-questions.server.ts";
@@ -39,19 +39,18 @@ export async function presentReply(
   const sought = soughtFor(index.search, query);
   const near = await Promise.all(
     (answer ? [] : result.near).map(async ({ passage, chosen }) => {
-      const text = tellingSentence(passage, chosen);
-      const clip = await presentClip(db, scope, { passage, text });
-      return clip && { ...clip, sentence: { text, marks: markText(text, sought) } };
+      const { telling, shown } = excerptOf(passage, chosen);
+      const marked = (at: number) => {
+        const text = passage.sentences[at]!;
+        return { text, marks: markText(text, sought) };
+      };
+      const sentence = marked(telling);
+      const clip = await presentClip(db, scope, { passage, text: sentence.text });
+      return clip && { ...clip, sentence, excerpt: shown.map(marked) };
     }),
   );
   const shown = withoutRepeats(near.filter((clip) => clip !== null));
   return { decision: result.decision, answer, also, near: shown };
-}
-
-/** "Email" is a label. The line below it says something. */
-function tellingSentence({ sentences }: CenterPassage, [first = 0, ...others]: readonly number[]): string {
-  const at = [first, ...others, first + 1].find((each) => sentences[each] && !isLabel(sentences[each]));
-  return sentences[at ?? first]!;
 }
 
 /** Null if a question was written from the page that the other source is: it would be the same source twice. */

@@ -4,7 +4,8 @@ import { type NearClip, withoutRepeats } from "./public-reply.ts";
 function clip(href: string, text: string): NearClip {
   const isSource = href.startsWith("https:");
   const origin = { label: null, author: null, writtenAt: null };
-  return { trail: [], href, isSource, origin, item: null, sentence: { text, marks: [] } };
+  const sentence = { text, marks: [] };
+  return { trail: [], href, isSource, origin, item: null, sentence, excerpt: [sentence] };
 }
 
 it("suggests each sentence once, on the help center's own page if it has one", () => {

@@ -33,7 +33,10 @@ export interface AnswerClip extends Clip {
 }
 
 export interface NearClip extends Clip {
+  /** The one that comes closest. */
   sentence: MarkedText;
+  /** That sentence and a few lines around it, in a row as on the page. */
+  excerpt: MarkedText[];
 }
 
 /** A question is often suggested together with the page of the website that says the same. The question is kept. */

@@ -89,7 +89,13 @@ export function NearList({ near }: { near: NearClip[] }) {
           <li key={clip.href} className="hc-clip">
             <Trail clip={clip} />
             <p className="hc-say" lang={clip.lang} dir="auto">
-              <MarkedText {...clip.sentence} />
+              {clip.excerpt.map((sentence, at, all) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <Fragment key={at}>
+                  {at > 0 ? <Gap before={all[at - 1]?.text ?? ""} /> : null}
+                  <MarkedText {...sentence} />
+                </Fragment>
+              ))}
             </p>
             <ClipSource clip={clip} />
           </li>

@@ -25,7 +25,7 @@ export async function searchWidget(
   const answer = shown?.answer ? answerCard(widget, shown.answer) : null;
   const near = (shown?.near ?? []).map((clip) => ({
     ...cardOf(widget, clip),
-    sentences: [{ text: clip.sentence.text, isAnswer: true }],
+    sentences: clip.excerpt.map(({ text }) => ({ text, isAnswer: text === clip.sentence.text })),
   }));
   const taken = new Set([answer?.link.url, ...near.map(({ link }) => link.url)]);
   const results = (hits.length > 0 ? hits : nearest)
