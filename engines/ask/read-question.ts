@@ -70,7 +70,12 @@ export function readQuestion<P extends Passage>(
   const general = generalWords(languages, type === "price");
   const isStopWord = isStopWordIn(languages);
   const isAskingWord = (word: string) => asking.has(word) || isStopWord(word);
-  const isAsking = ({ typed }: Concept) => typed.split(" ").every(isAskingWord);
+  const isAsking = ({ typed }: Concept) => {
+    const words = typed.split(" ");
+    // "À quelle heure" and "hoe laat" ask for a time, though "heure" and "laat" alone may be what a question is about.
+    const asksFor = () => type !== null && words.length > 1 && answerTypeOf(typed, languages) === type;
+    return words.every(isAskingWord) || (words.some(isAskingWord) && asksFor());
+  };
   const isGeneral = ({ typed }: Concept) =>
     general.has(typed) ||
     // "Per night".

@@ -716,4 +716,37 @@ founded | established | since | started
 own | provide | provided | supply
 wait | waiting time | lead time
 pick up | collect | picked up
+baptise | baptize | baptism | baptised
+encrypted | encryption | encrypt
+departure | check out | leave the room
+qualifikation | qualifikationen | ausbildung | zertifiziert | zertifizierter | zertifizierte | diplom
+abreise | abreisen | auschecken | check out
+anreise | anreisen | einchecken | ankunft | check in
+partir | depart | departs | liberer | quitter la chambre
+arriver | arrivee | arrivees | check in
+diplome | diplomee | certifie | certifiee | qualification | formation
+salida | dejar la habitacion | check out
+llegada | llegar | check in
+encargar | encargo | encargos | por encargo
+titulacion | titulado | titulada | diplomado | certificado
+partenza | lasciare la camera | check out
+arrivo | arrivare | check in
+qualifica | qualifiche | diploma | diplomato | certificato
+vertrek | vertrekken | uitchecken
+aankomst | aankomen | inchecken
+diploma's | gediplomeerd | gecertificeerd | opleiding
+dostawa | dowoz | dowozicie | wysylka | przesylka
+odwolac | anulowac | rezygnacja | odwolanie
+umowic | zapisac | rezerwacja | zarezerwowac
+entregar | entregam | entrega | ao domicilio
+marcar | agendar | marcacao | agendamento | reserva
+desmarcar | cancelar | cancelamento
+доставка | доставляете | доставить | привезти
+записаться | запись | забронировать | бронирование
+отменить | отмена | перенести
+randevu | rezervasyon | yer ayirtmak
+teslimat | kargo | gonderim
+配達 | デリバリー | 宅配 | 出前
+ご自身 | 自分 | セルフ
+休業日 | 定休日 | 休み
 `;

@@ -21,8 +21,11 @@ const minBeginning = 4;
 /** Longer words are the beginnings of compounds: "Anfänger" of "Anfängerkurse". */
 const longBeginning = 7;
 
+/** "À partir de 17 h" says "from", and nothing about leaving. In French, Spanish, Italian and Portuguese. */
+const saysFrom = /(?<!\p{L})a partire? (?=d(?:e|u|es|a|al|alle|ai|o|as|os)?(?!\p{L}))/gu;
+
 export function readTextWords(text: string): TextWords {
-  const folded = foldText(text);
+  const folded = foldText(text).replace(saysFrom, "");
   const words = new Set(splitWords(folded).map(({ word }) => word));
   const stems = [...words].filter((word) => !stopWords.has(word)).map(stemOf);
   return { folded, words, stems: new Set(stems) };

@@ -1,6 +1,7 @@
 import { correctSpelling } from "./correct-spelling.ts";
 import { damerauDistance } from "./damerau.ts";
 import { foldText } from "./fold-text.ts";
+import { formsOfInfinitive } from "./romance-forms.ts";
 import { splitWords } from "./split-words.ts";
 import { stemOf } from "./stem.ts";
 import { stopWords } from "./stop-words.ts";
@@ -139,7 +140,8 @@ function addWord(
   for (const relative of vocabulary.familyOf(stem))
     if (!stopWords.has(relative)) add(concept, relative, weights.related);
   if (stem !== word && !stopWords.has(stem)) add(concept, stem, weights.related);
-  for (const form of participlesOf(word, stem)) if (vocabulary.has(form)) add(concept, form, weights.related);
+  for (const form of [...participlesOf(word, stem), ...formsOfInfinitive(word)])
+    if (vocabulary.has(form)) add(concept, form, weights.related);
   const [, root] = participle.exec(word) ?? [];
   if (root && vocabulary.hasPrefix(root)) add(concept, root, weights.related);
   if (word.length >= minHeadLength)

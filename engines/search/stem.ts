@@ -2,7 +2,7 @@ import { irregularForms } from "./irregular-forms.ts";
 
 /** Suffixes in the languages of most help centers. A longer suffix comes before the shorter ones that it ends with. */
 const suffixes =
-  "isations izations isation ization aciones ations ements acion ation ement ungen ments ment ings ies ied ing ung ers ees ed es er en al s e n y".split(
+  "isations izations isation ization aciones ations ements acion ation ement ungen ments ment ings ies ied ing ung ers ees ee ed es er en al s e n y".split(
     " ",
   );
 const minStemLength = 4;
