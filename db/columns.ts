@@ -35,3 +35,10 @@ export function isOneOf(column: AnyColumn, values: readonly string[]): SQL {
 export function isAtLeast(column: AnyColumn, characters: number): SQL {
   return sql`char_length(regexp_replace(${column}, '^\\s+|\\s+$', '', 'g')) >= ${sql.raw(String(characters))}`;
 }
+
+/** As `foldForSearch` folds texts: "Rückgabe" is "ruckgabe". Where columns are compared, both sides are folded by the database. */
+export function foldedText(text: SQL): SQL {
+  const plain = sql`lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
+  const spelled = sql`replace(replace(replace(${plain}, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`;
+  return sql`translate(${spelled}, 'øłđıØŁĐ', 'oldiold')`;
+}

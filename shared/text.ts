@@ -151,11 +151,11 @@ function push(sentences: string[], sentence: string): void {
   if (trimmed !== "") sentences.push(trimmed);
 }
 
-/** Removes accents from Latin, Greek and Cyrillic letters. In other scripts, marks carry meaning and stay. */
 function spellOut(lower: string): string {
   return lower.replace(/[ßæœøłđðþı]/g, (letter) => latinLetters[letter] ?? letter);
 }
 
+/** Removes accents from Latin, Greek and Cyrillic letters. In other scripts, marks carry meaning and stay. */
 function stripMarks(text: string): string {
   return text
     .normalize("NFD")

@@ -1,2 +1,2 @@
-ALTER TABLE "contact_messages" ADD COLUMN "searched" text GENERATED ALWAYS AS (lower("name" || E'\n' || "email" || E'\n' || "message")) STORED;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD COLUMN "searched" text GENERATED ALWAYS AS (translate(replace(replace(replace(lower(regexp_replace(normalize("name" || E'\n' || "email" || E'\n' || "message", NFKD), '[\u0300-\u036f]', '', 'g')), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øłđıØŁĐ', 'oldiold')) STORED;--> statement-breakpoint
 CREATE INDEX "contact_messages_listed_index" ON "contact_messages" USING btree ("company_id","is_spam") WHERE "contact_messages"."deleted_at" is null;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAtColumn, idColumn, isAtLeast, timeColumn } from "../columns.ts";
+import { createdAtColumn, foldedText, idColumn, isAtLeast, timeColumn } from "../columns.ts";
 import { companies } from "./companies.ts";
 
 export const contactMessages = pgTable(
@@ -25,7 +25,7 @@ export const contactMessages = pgTable(
     createdAt: createdAtColumn(),
     /** What the search reads, because folding the texts of every message would take seconds. */
     searched: text("searched").generatedAlwaysAs(
-      sql`lower("name" || E'\\n' || "email" || E'\\n' || "message")`,
+      foldedText(sql`"name" || E'\\n' || "email" || E'\\n' || "message"`),
     ),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { foldedText } from "#db/columns.ts";
 import { contactMessages } from "#db/schema/contact.ts";
 import { recordChange } from "#features/companies/audit/record-change.server.ts";
 import { lockOwnCompany } from "#features/companies/company-record.server.ts";
@@ -127,7 +128,7 @@ function searchedPage(
   // The longest are the rarest, and the first that is missing ends the comparison.
   const has = words
     .toSorted((one, other) => other.length - one.length)
-    .map((word) => sql`strpos(${searched}, lower(${word.replaceAll("\0", "")})) > 0`);
+    .map((word) => sql`strpos(${searched}, ${foldedText(sql`${word.replaceAll("\0", "")}::text`)}) > 0`);
   return db.transaction(async (tx) => {
     // A company with most of the messages would have those of all others read.
     await tx.execute(sql`set local enable_seqscan = off`);
