@@ -74,21 +74,34 @@ export function sistersOf(part: TitledPart, { language, companyName, leads }: Co
 export function besideSisters(titled: readonly Written[], telling: ReadonlySet<Written>): Written[] {
   const groups = new Map<string, Written[]>();
   for (const faq of titled)
-    for (const group of faq.sisters?.of ?? []) groups.set(group, [...(groups.get(group) ?? []), faq]);
-  const isPublished = (faqs: readonly Written[]) =>
-    faqs.length >= minSisters &&
-    faqs.some((faq) => telling.has(faq)) &&
-    faqs.filter(({ sisters }) => sisters?.agrees).length >= minAgreeing * faqs.length;
-  // Pages of one folder may be about anything.
-  const isGuide = (faqs: readonly Written[], { hasDigit, of }: Sisters) =>
-    (hasDigit || of.some((group) => group.startsWith(part))) &&
-    faqs.every(({ sisters }) => sisters?.isPraising === false);
+    for (const group of faq.sisters?.of ?? []) {
+      const faqs = groups.get(group);
+      if (faqs) faqs.push(faq);
+      else groups.set(group, [faq]);
+    }
+  const published = new Map([...groups].filter(([, faqs]) => isPublished(faqs, telling)));
+  const calm = new Set([...published].flatMap(([group, faqs]) => (faqs.some(praises) ? [] : [group])));
   return titled.filter((faq) => {
     const { sisters } = faq;
     if (telling.has(faq) || sisters?.isSound !== true) return false;
-    const known = sisters.of.map((group) => groups.get(group)!).filter(isPublished);
-    return known.some((faqs) => sisters.isAsked || isGuide(faqs, sisters));
+    const known = sisters.of.filter((group) => published.has(group));
+    if (sisters.isAsked) return known.length > 0;
+    // Pages of one folder may be about anything.
+    const isSaid = sisters.hasDigit || sisters.of.some((group) => group.startsWith(part));
+    return isSaid && known.some((group) => calm.has(group));
   });
+}
+
+function isPublished(faqs: readonly Written[], telling: ReadonlySet<Written>): boolean {
+  return (
+    faqs.length >= minSisters &&
+    faqs.some((faq) => telling.has(faq)) &&
+    faqs.filter(({ sisters }) => sisters?.agrees).length >= minAgreeing * faqs.length
+  );
+}
+
+function praises({ sisters }: Written): boolean {
+  return sisters?.isPraising !== false;
 }
 
 const part = "part";
