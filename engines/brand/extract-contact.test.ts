@@ -58,6 +58,20 @@ describe("phone numbers", () => {
       ["503-228-4651"],
     ],
     [
+      "are those that links show, not a template's that they lead to",
+      {
+        html: page(
+          '<header><a href="tel:2125550143">Call us <b>503-228-4651</b></a></header><footer><a href="tel:2125550143">503-228-4651</a></footer>',
+        ),
+      },
+      ["503-228-4651"],
+    ],
+    [
+      "are those that links lead to, if they show part of it",
+      { html: page('<header><a href="tel:5032284651">228-4651</a></header>') },
+      ["5032284651"],
+    ],
+    [
       "in India, two side by side, confirmed by WhatsApp",
       {
         html: page(

@@ -191,8 +191,11 @@ function readLinks(
       .replace(/[^\d+().\-\s]/g, "")
       .trim();
     const same = shown !== null && sameTail(shown, target);
-    const isMistyped = shown !== null && hasOneDigitMore(target, shown);
-    if (!isMistyped)
+    // Owners look at what is shown. The target may be another company's, left over in a template.
+    const isWrong =
+      shown !== null &&
+      (hasOneDigitMore(target, shown) || (!same && readNumber(shown, country, false)?.isValid === true));
+    if (!isWrong)
       note(book, {
         text: target,
         weight: weight * ownership.trust,
@@ -204,7 +207,7 @@ function readLinks(
     if (shown)
       note(book, {
         text: shown,
-        weight: (same || isMistyped ? weight : Math.min(weight, 3)) * ownership.trust,
+        weight: (same || isWrong ? weight : Math.min(weight, 3)) * ownership.trust,
         page,
         country,
         isLinked: true,

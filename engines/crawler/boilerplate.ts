@@ -1,3 +1,4 @@
+import { isBreadcrumb } from "./breadcrumbs.ts";
 import { type DomElement, findElements, namesOf, rawText } from "./dom.ts";
 
 const unseen = new Set([
@@ -65,13 +66,10 @@ export function isNeverContent(element: DomElement): boolean {
   if (name === "html" || name === "body" || name === "main" || name === "article") return false;
   if (name === "nav" || name === "dialog" || name === "menu" || roleOfMenu.test(attribs.role ?? ""))
     return !holdsHeadline(element) && !holdsPage(element);
+  if (isBreadcrumb(element)) return !holdsHeadline(element);
   const names = namesOf(element);
   if (names.length === 0) return false;
-  if (
-    names.some((name) =>
-      /^(skip-?(link|to|nav).*|screen-reader-shortcut|breadcrumbs?|back-?to-?top)$/.test(name),
-    )
-  )
+  if (names.some((name) => /^(skip-?(link|to|nav).*|screen-reader-shortcut|back-?to-?top)$/.test(name)))
     return true;
   return (
     names.some((name) => consent.test(name)) &&
