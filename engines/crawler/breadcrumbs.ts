@@ -7,51 +7,78 @@ import {
   findElements,
   isElement,
   isText,
-  namesOf,
   rawText,
 } from "./dom.ts";
 
 const named =
   /^(?:bread-?_?crumbs?(?:[-_].*)?|crumbs?|topic-?_?path|pankuzu|brotkrumen?|kruimel(?:pad|spoor)|fil-?d-?ariane|migas(?:-de-pan)?|briciole)$/;
 
-/** Of names, labels and structured data, or of its shape: a link home, separators, and nothing else. */
+/** Of names, labels and structured data, or of its shape. */
 export function isBreadcrumb(element: DomElement): boolean {
-  const { attribs } = element;
+  return isNamedBreadcrumb(element.attribs) || isTrail(element);
+}
+
+export function isNamedBreadcrumb(attributes: Record<string, string>): boolean {
+  const { class: names = "", id = "", "aria-label": label = "", itemtype = "" } = attributes;
   return (
-    namesOf(element).some((name) => named.test(name)) ||
-    /^breadcrumbs?$/i.test(attribs["aria-label"]?.trim() ?? "") ||
-    /\bBreadcrumbList$/i.test(attribs.itemtype?.trim() ?? "") ||
-    isTrail(element)
+    `${names} ${id}`
+      .toLowerCase()
+      .split(/\s+/, 40)
+      .some((name) => named.test(name)) ||
+    /^breadcrumbs?$/i.test(label.trim()) ||
+    /\bBreadcrumbList$/i.test(itemtype.trim())
   );
 }
 
 /** In characters. */
-const maxTrail = 200;
+export const maxTrail = 200;
 const maxPart = 60;
+/** Elements between a trail and its first link. */
+export const maxSteps = 5;
 const trails = new Set(["div", "p", "ul", "ol", "section"]);
 const separator = /\s*[＞>»›→≫]\s*/u;
 
-function isTrail(element: DomElement): boolean {
-  if (!trails.has(element.name)) return false;
-  const first = firstLink(element);
-  if (!first || !leadsHome(first)) return false;
-  const text = lineOf(rawText(element, maxTrail + 1));
-  const parts = text.split(separator);
+export interface Trail {
+  tag: string;
+  text: string;
+  /** What the element begins with. */
+  link: { text: string; href: string };
+  links: number;
+}
+
+/** True for a link home, separators, and nothing else: all but the page's own name lead somewhere. */
+export function hasTrailShape({ tag, text, link, links }: Trail): boolean {
+  const line = lineOf(text);
+  const parts = line.split(separator);
   return (
-    text.length <= maxTrail &&
+    trails.has(tag) &&
+    line.length <= maxTrail &&
     parts.length > 1 &&
-    parts[0] === lineOf(rawText(first, maxPart)) &&
+    parts[0] === lineOf(link.text) &&
     parts.every((part) => part !== "" && part.length <= maxPart) &&
-    // All but the page's own name lead somewhere.
-    findElements(element, ({ name }) => name === "a", maxTrail).length >= parts.length - 1
+    leadsHome(link) &&
+    links >= parts.length - 1
+  );
+}
+
+function isTrail(element: DomElement): boolean {
+  const first = trails.has(element.name) ? firstLink(element) : null;
+  if (!first) return false;
+  const link = { text: rawText(first, maxTrail), href: first.attribs.href ?? "" };
+  return (
+    leadsHome(link) &&
+    hasTrailShape({
+      tag: element.name,
+      text: rawText(element, 2 * maxTrail),
+      link,
+      links: findElements(element, ({ name }) => name === "a", maxTrail).length,
+    })
   );
 }
 
 function lineOf(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
-
-const maxSteps = 5;
 
 /** The link that an element begins with. */
 function firstLink(element: DomElement): DomElement | null {
@@ -73,7 +100,7 @@ const relativeHome = /^(?:\.{0,2}\/){0,9}(?:(?:index|default|home)\.\w{1,5})?(?:
 const home = new RegExp(`^(?:${anyOf("site.home")})$`, "iu");
 
 /** An address with a host may be that of another website, unless the link says otherwise. */
-function leadsHome(link: DomElement): boolean {
-  const href = link.attribs.href?.trim() ?? "";
-  return href !== "" && (relativeHome.test(href) || home.test(lineOf(rawText(link, maxPart))));
+function leadsHome({ text, href }: Trail["link"]): boolean {
+  const path = href.trim();
+  return path !== "" && path.length <= maxTrail && (relativeHome.test(path) || home.test(lineOf(text)));
 }

@@ -1,3 +1,4 @@
+import { isBreadcrumb } from "./breadcrumbs.ts";
 import { readQuestion } from "./detect-question.ts";
 import { faqHint, faqName } from "./language-phrases.ts";
 import { isListing } from "./page-kinds.ts";
@@ -128,7 +129,7 @@ function readZone(
       excludedTags.has(element.tag) ||
       excludedRoles.test(role) ||
       (element.tag === "form" && element.size < maxFormLength) ||
-      (!isWhole && (excludedName.test(name) || (!isPage && searchName.test(name)))),
+      (!isWhole && (isBreadcrumb(element) || excludedName.test(name) || (!isPage && searchName.test(name)))),
     isWeak:
       (parent?.isWeak ?? false) ||
       element.tag === "footer" ||

@@ -116,7 +116,7 @@ test("has dots between facts, and none at the ends of lines on a phone", async (
   const narrow = await lines();
   expect(narrow.filter(({ isFirst }) => isFirst).length).toBeGreaterThan(1);
   expect(narrow.filter(({ isFirst, isDotShown }) => isFirst === isDotShown)).toEqual([]);
-  expect(await row.innerText()).not.toContain("·");
+  await expect.poll(() => row.innerText()).not.toContain("·");
   expect(await shownProblems(page)).toEqual([]);
   await page.context().close();
 });

@@ -86,10 +86,10 @@ test("a full recording says so, and a review without a connection leads to a new
   const waiting = popup.getByText("Waiting for your next click");
   await fillTo(clickLimits.steps - 1);
   await expect.poll(() => popup.getByRole("listitem").count()).toBe(clickLimits.steps);
-  expect([await waiting.count(), await full.count()]).toEqual([1, 0]);
+  await expect.poll(async () => [await waiting.count(), await full.count()]).toEqual([1, 0]);
   await fillTo(clickLimits.steps);
   await full.waitFor();
-  expect(await waiting.count()).toBe(0);
+  await expect.poll(() => waiting.count()).toBe(0);
   // The newest step and what follows are in view without scrolling.
   await expect
     .poll(() =>
