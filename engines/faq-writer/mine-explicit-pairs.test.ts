@@ -306,6 +306,16 @@ const nonsense: [name: string, body: string][] = [
   ],
 ];
 
+test("keeps all of an answer whose paragraphs are headings, but no title below it", () => {
+  const item = (question: string, ...texts: string[]) =>
+    `<div class="item"><h2>${question}</h2>${texts.map((text) => `<h3>${text}<br/></h3>`).join("")}</div>`;
+  const body = `<main><h1>FAQ</h1>${item(q1, a1, "Abroad:", "Up to nine days.")}${item(q2, a2, "Our workshop")}</main>`;
+  expect(explicitPairs(body).map(({ answer }) => answer)).toEqual([
+    "Two days.\n\nAbroad:\n\nUp to nine days.",
+    a2,
+  ]);
+});
+
 describe("false positives", () => {
   test.each(nonsense)("rejects %s", (_name, body) => {
     expect(explicitPairs(body).filter((pair) => pair.question !== q1)).toEqual([]);

@@ -101,10 +101,11 @@ export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
   if (marked.length > 0) marked.splice(0, 1, ...(first ? [first] : []));
   const sources = marked.findIndex((line, at) => at > 0 && furtherReading.test(line));
   if (sources > 0) marked.splice(sources);
-  // Drops a title with nothing below it.
-  while (/^\*\*[^*]+\*\*$/.test(marked.at(-1) ?? "") && marked.length > 1) marked.pop();
   // If whole paragraphs are bold, bold doesn't emphasize anything.
-  const isAllBold = marked.every((line) => /^\*\*[^*]+\*\*$/.test(line));
+  const isAllBold = marked.every((line) => title.test(line));
+  // Drops a title with nothing below it. Some pages have their paragraphs as headings.
+  const hasText = (line: string) => !title.test(line) || (isAllBold && sentenceEnd.test(line));
+  while (marked.length > 1 && !hasText(marked.at(-1)!)) marked.pop();
   for (const [at, line] of marked.entries())
     if ((isAllBold || line.length > 80) && /^(?:\*\*[^*]+\*\*\s*)+$/.test(line))
       marked[at] = line.replaceAll("**", "");
@@ -118,6 +119,9 @@ export function renderAnswer(nodes: PageNode[], pageUrl: string): AnswerText {
   }
   return { markdown, lines };
 }
+
+const title = /^\*\*[^*]+\*\*$/;
+const sentenceEnd = /[.!。！]\*\*$/;
 
 function stripMarks(markdown: string): string {
   return markdown

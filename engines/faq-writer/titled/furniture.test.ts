@@ -118,3 +118,18 @@ describe("made questions", () => {
     expect(found.some(({ question }) => question === "Do you have gluten-free dishes?")).toBe(true);
   });
 });
+
+test("a page of questions isn't told once more as a whole, whatever introduces them", () => {
+  const questions = ["the miller", "the wheel", "the mill pond", "the bakery"].map(
+    (what) =>
+      `<h3>When can we see ${what}?</h3><p>You can see ${what} on every Friday from 9 to 12 o'clock, at 4 Brook Lane.</p>`,
+  );
+  const intro = `<p>Quick answers on what there is to see in the mill, and when.</p><p>9 to 12</p><p>Opening on Fridays</p><p>Four sights</p><p>Covered by these answers, and by those whom you meet in the mill.</p>`;
+  const pages = {
+    "/": home,
+    "/faq": `<main><h1>Questions and answers</h1>${intro}${questions.join("")}</main>`,
+  };
+  const proposed = faqsOf(pages).map(({ question }) => question);
+  expect(proposed.filter((question) => question.startsWith("When can we see"))).toHaveLength(4);
+  expect(proposed).not.toContain("Questions and answers");
+});

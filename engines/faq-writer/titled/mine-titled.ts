@@ -48,6 +48,9 @@ const most = 40;
 /** As a share of the part's text. */
 const covered = 0.8;
 const wholly = 0.95;
+/** On a page with so many questions that are answers of their own, what is around them introduces them. */
+const minAsked = 3;
+const mostly = 0.4;
 /** What each part of a list is worth less than the one before it, so that there is room for others. */
 const perSibling = 0.1;
 
@@ -55,7 +58,13 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
   const { chosen, companyName, isUncertain, language, links, menuLabelOf } = context;
   const said = saidBy(chosen.filter(({ isMade, topic }) => !isMade || ofValues.test(topic ?? "")));
   const made = saidBy(chosen.filter((faq) => !isUncertain(faq)));
-  const isSaid = (part: TitledPart) => said.covers(part, covered) || made.covers(part, wholly);
+  const asked = Map.groupBy(
+    chosen.filter(({ origin }) => origin === "explicit"),
+    ({ page }) => page,
+  );
+  const shareOf = (part: TitledPart) =>
+    isOfPage(part) && (asked.get(part.page)?.length ?? 0) >= minAsked ? mostly : covered;
+  const isSaid = (part: TitledPart) => said.covers(part, shareOf(part)) || made.covers(part, wholly);
   const labelOf = (page: ReadPage) =>
     page.segments.length === 0
       ? companyName
