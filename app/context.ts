@@ -36,7 +36,7 @@ export interface PageNotes {
   readBy?: { companyId: string };
   /** Maximum time in the page cache. If unset, the page is cached until the company's content changes. */
   ttlMs?: number;
-  /** Set when the database can't be reached, so that the response becomes a 503 with Retry-After. */
+  /** Set when the database or the bucket can't be reached, so that the response becomes a 503 with Retry-After. */
   unavailable: boolean;
   /** Set by a public page that ran a search. The visit counter reads it. */
   search?: CountedSearch;

@@ -13,7 +13,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { isUnavailable } from "#platform/is-unavailable.ts";
 import { loggablePath } from "#platform/log.ts";
 import { InlineStyleCollector } from "#ui/inline-style.tsx";
 import { contentPolicy, reportingEndpoints } from "./content-policy.ts";
@@ -89,7 +89,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const provider = context as RouterContextProvider;
   const { log } = provider.get(servicesContext);
-  if (isDatabaseAway(error)) provider.get(pageNotesContext).unavailable = true;
+  if (isUnavailable(error)) provider.get(pageNotesContext).unavailable = true;
   log.error({ err: error, path: loggablePath(new URL(request.url).pathname) }, "page render failed");
 };
 

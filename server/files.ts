@@ -32,7 +32,7 @@ export function serveFiles({ storage }: Services): Handler<HttpEnv> {
       if (variant === null) return next();
       if (variant !== "busy") return answer(c, variant, { vary: "accept" });
     }
-    const file = await storage.get(key);
+    const file = await storage.get(key, { forVisitor: true });
     if (!file) return next();
     const whole = { bytes: new Uint8Array(file.bytes), contentType: file.contentType };
     if (isAttachmentKey(key)) return answer(c, whole, { "content-disposition": downloadOf(key) });

@@ -29,7 +29,7 @@ import { compress } from "hono/compress";
 import { apiPath } from "#features/api/operation.ts";
 import { findCompanyAt } from "#features/help-center/find-public-scope.server.ts";
 import { createBodyBudget } from "#platform/body/body-budget.ts";
-import { isDatabaseAway } from "#platform/db/is-database-away.ts";
+import { isUnavailable } from "#platform/is-unavailable.ts";
 import { loggablePath } from "#platform/log.ts";
 import { createMetrics, type Siblings } from "#platform/metrics.ts";
 import type { PageCache } from "#platform/page-cache.ts";
@@ -173,9 +173,10 @@ export function createApp(options: HttpOptions): Hono<HttpEnv> {
   app.onError((error, c) => {
     const requestId = c.get("requestId");
     services.log.error({ err: error, path: loggablePath(c.req.path), requestId }, "request failed");
-    if (isDatabaseAway(error)) {
+    if (isUnavailable(error)) {
       return c.text("We can't reach our data right now. Please try again in a few seconds.", 503, {
         "retry-after": "10",
+        "cache-control": "no-store",
       });
     }
     return c.text(`Something went wrong on our side. Please try again. (Reference: ${requestId})`, 500);

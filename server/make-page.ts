@@ -226,7 +226,7 @@ function refusedMethod(response: Response): Response {
   return new Response("This address doesn't accept this request method.", { status: 405, headers });
 }
 
-/** Without the database, the rendered page is a temporary error, which must not be cached. */
+/** Without the database or the bucket, the rendered page is a temporary error, which must not be cached. */
 function unavailable(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set("retry-after", "10");

@@ -37,10 +37,10 @@ export function serveMedia(services: Services): Handler<HttpEnv> {
       return c.body(video.captions, 200, { ...headers, "content-type": "text/vtt; charset=utf-8" });
     }
     const key = extension === "jpg" ? video.posterKey : video.videoKey;
-    const file = key?.endsWith(`.${extension}`) ? await storage.open(key) : null;
+    const file = key?.endsWith(`.${extension}`) ? await storage.open(key, { forVisitor: true }) : null;
     if (!file) return next();
     if (extension === "jpg") {
-      const picture = await storage.get(key ?? "");
+      const picture = await storage.get(key ?? "", { forVisitor: true });
       return picture
         ? c.body(new Uint8Array(picture.bytes), 200, { ...headers, "content-type": picture.contentType })
         : next();

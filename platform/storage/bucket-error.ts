@@ -19,9 +19,3 @@ function failureOf(cause: unknown): string {
   const code = name && !/^(?:Unknown(?:Error)?|Error)$/.test(name) ? ` (${name})` : "";
   return `answered ${status}${code}`;
 }
-
-/** Whether the storage's error comes from a bucket that didn't answer, or that failed itself. Never of files on disk. */
-export function isBucketAway(error: unknown): boolean {
-  const { $metadata } = ((error as Error).cause ?? {}) as { $metadata?: { httpStatusCode?: number } };
-  return $metadata !== undefined && ($metadata.httpStatusCode ?? 500) >= 500;
-}

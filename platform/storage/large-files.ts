@@ -7,6 +7,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { S3Client } from "@aws-sdk/client-s3";
 import { BucketError } from "./bucket-error.ts";
+import type { BucketReads, ReadOptions } from "./bucket-reads.ts";
 
 /** Both ends are inclusive, as in HTTP. */
 interface ByteRange {
@@ -27,7 +28,7 @@ export interface OpenedFile {
 /** The operations of `Storage` on large files. Keys are already validated. */
 export interface LargeFiles {
   moveIn(key: string, path: string, contentType: string): Promise<void>;
-  open(key: string): Promise<Omit<OpenedFile, "contentType"> | null>;
+  open(key: string, options?: ReadOptions): Promise<Omit<OpenedFile, "contentType"> | null>;
 }
 
 export function diskFiles(root: string): LargeFiles {
@@ -74,7 +75,11 @@ async function copyAcross(root: string, path: string, target: string): Promise<v
 const partBytes = 8_000_000;
 
 /** Rejects with a BucketError if the bucket fails. */
-export function bucketFiles(bucket: string, openClient: () => Promise<S3Client>): LargeFiles {
+export function bucketFiles(
+  bucket: string,
+  openClient: () => Promise<S3Client>,
+  reads: BucketReads,
+): LargeFiles {
   const failed = (error: unknown): never => {
     throw new BucketError(bucket, error);
   };
@@ -88,17 +93,24 @@ export function bucketFiles(bucket: string, openClient: () => Promise<S3Client>)
       await new Upload({ client, params, partSize: partBytes, queueSize: 2 }).done().catch(failed);
       await rm(path, { force: true });
     },
-    async open(key) {
+    async open(key, options) {
       const client = await openClient();
       const { GetObjectCommand, HeadObjectCommand } = await import("@aws-sdk/client-s3");
       const named = { Bucket: bucket, Key: key };
       try {
-        const { ContentLength = 0 } = await client.send(new HeadObjectCommand(named));
+        const asked = new HeadObjectCommand(named);
+        const { ContentLength = 0 } = await reads.ask(
+          (abortSignal) => client.send(asked, { abortSignal }),
+          options,
+        );
         return {
           sizeBytes: ContentLength,
           async stream(range) {
             const part = range && { Range: `bytes=${range.start}-${range.end}` };
-            const { Body } = await client.send(new GetObjectCommand({ ...named, ...part })).catch(failed);
+            const command = new GetObjectCommand({ ...named, ...part });
+            const { Body } = await reads
+              .ask((abortSignal) => client.send(command, { abortSignal }), options)
+              .catch(failed);
             return Body as Readable;
           },
         };

@@ -84,9 +84,9 @@ async function make(
   { width, format }: { width: number; format: PictureFormat },
 ): Promise<PictureVariant | null> {
   const storedKey = format === "original" ? null : storedVariantKey(key, width);
-  const stored = storedKey && (await storage.get(storedKey));
+  const stored = storedKey && (await storage.get(storedKey, { forVisitor: true }));
   if (stored) return { bytes: new Uint8Array(stored.bytes), contentType: stored.contentType };
-  const file = await storage.get(key);
+  const file = await storage.get(key, { forVisitor: true });
   if (!file) return null;
   const original = { bytes: new Uint8Array(file.bytes), contentType: file.contentType };
   if (!resizable.includes(file.contentType)) return original;

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { apiPath } from "#features/api/operation.ts";
 import { ProblemError, problemTypes } from "#features/api/problems.ts";
 import type { BodyRefusal } from "#platform/body/body-bound.ts";
-import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import { AppError, type ErrorCode } from "#platform/errors.ts";
+import { isUnavailable } from "#platform/is-unavailable.ts";
 import { loggablePath } from "#platform/log.ts";
 import type { Services } from "#platform/services.ts";
 import type { HttpEnv } from "../http-env.ts";
@@ -62,7 +62,7 @@ function unexpected(c: Context<HttpEnv>, { log }: Services, error: unknown): Pro
     { err: error, path: loggablePath(c.req.path), requestId: c.get("requestId") },
     "API request failed",
   );
-  if (isDatabaseAway(error))
+  if (isUnavailable(error))
     return new ProblemError("unavailable", { retryAfterSeconds: retryAfterOutageSeconds });
   return new ProblemError("server-error");
 }

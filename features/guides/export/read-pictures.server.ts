@@ -21,7 +21,7 @@ export async function readRingedPicture(
   { url, ring, width, height }: PublicPicture,
 ): Promise<Uint8Array | null> {
   const key = url.replace(/^\/files\//, "");
-  const file = key.startsWith(publicPrefix) ? await storage.get(key) : null;
+  const file = key.startsWith(publicPrefix) ? await storage.get(key, { forVisitor: true }) : null;
   if (!file) return null;
   const drawn = ring && width && height ? [{ input: Buffer.from(ringSvg(ring, { width, height })) }] : [];
   try {

@@ -15,7 +15,9 @@ export async function drawPagePicture(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const { light } = compileTheme(themeInputOf(scope.company.themeSettings));
   const logoUrl = center.logo?.url ?? "";
-  const file = logoUrl.startsWith(filesPrefix) ? await storage.get(logoUrl.slice(filesPrefix.length)) : null;
+  const file = logoUrl.startsWith(filesPrefix)
+    ? await storage.get(logoUrl.slice(filesPrefix.length), { forVisitor: true })
+    : null;
   const facts = {
     colors: {
       ground: light.hero,

@@ -70,7 +70,7 @@ export async function getCheckPicture(
 ): Promise<Uint8Array | null> {
   const replay = await findFinishedReplay(db, scope, guideId);
   const picture = replay?.results.find((result) => result.key === key)?.picture;
-  const file = picture ? await storage.get(picture.storagePath) : null;
+  const file = picture ? await storage.get(picture.storagePath, { forVisitor: true }) : null;
   return file?.bytes ?? null;
 }
 
