@@ -1,27 +1,29 @@
 /**
- * Posts a form for scripts that expect JSON. Never rejects: "signed-out" and "unreachable" are results too. For someone
- * who may no longer open the page, such as a removed member, it also loads the page again, which says why.
+ * Posts a form for scripts that expect JSON. Never rejects: "signed-out", "unreachable" (no answer came) and "failed"
+ * (the server or a proxy answered something else) are results too. For someone who may no longer open the page, such as a
+ * removed member, it also loads the page again, which says why.
  */
 import { isOfAnotherCompany, markCompany, switchedText } from "#features/companies/drawn-company.ts";
 import { refused } from "#shared/action-outcome.ts";
 import { readPageRefusal } from "#shared/page-refusal.ts";
 
-type Unanswered = "signed-out" | "unreachable";
+type Unanswered = "signed-out" | "unreachable" | "failed";
 
 export async function postForm<Answer>(path: string, body: FormData): Promise<Answer | Unanswered> {
+  markCompany(body);
+  const response = await fetch(path, { method: "POST", body }).catch(() => null);
+  if (!response) return "unreachable";
   try {
-    markCompany(body);
-    const response = await fetch(path, { method: "POST", body });
     // The guard redirected to the sign-in page.
     if (response.redirected) return "signed-out";
     if (await isPageRefusal(response)) {
       window.location.reload();
-      return "unreachable";
+      return "failed";
     }
     if (await isOfAnotherCompany(response)) return refused(response.status, switchedText) as Answer;
     return (await response.json()) as Answer;
   } catch {
-    return "unreachable";
+    return "failed";
   }
 }
 

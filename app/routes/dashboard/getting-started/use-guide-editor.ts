@@ -108,7 +108,7 @@ export function useGuideEditor({ companyId, guide, refused, stepWords }: GuideEd
           say({ kind: "error", text: guideToasts.signedOut, action: { label: "Sign in", run } });
           return null;
         }
-        if (result === "unreachable") {
+        if (typeof result === "string") {
           const isVisibility = intent === "set-visibility";
           say({ kind: "error", text: isVisibility ? guideToasts.visibilityFailed : guideToasts.saveFailed });
           return null;

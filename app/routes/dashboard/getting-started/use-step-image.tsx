@@ -28,7 +28,11 @@ export interface StepImageOptions {
   say: (toast: Toast) => void;
 }
 
-const noAnswer = "We couldn't upload the image. Check your connection and try again.";
+const unsent = {
+  "signed-out": null,
+  unreachable: "We couldn't upload the image. Check your connection and try again.",
+  failed: "We couldn't store the image. Try again in a moment.",
+};
 
 export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepImageWay {
   const { t, said } = useTeamTexts("guide");
@@ -52,9 +56,9 @@ export function useStepImage({ stepId, onImage, say }: StepImageOptions): StepIm
     // The owner has picked another file in the meantime.
     if (turn !== newest.current) return;
     setBusy(false);
-    if (result === "signed-out" || result === "unreachable") {
+    if (typeof result === "string") {
       setFailed(file);
-      setError(result === "unreachable" ? noAnswer : null);
+      setError(unsent[result]);
       const text = result === "signed-out" ? guideToasts.signedOut : guideToasts.uploadFailed;
       return say({ kind: "error", text });
     }

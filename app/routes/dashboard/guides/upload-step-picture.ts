@@ -12,6 +12,7 @@ export async function uploadStepPicture(
   const result = await postGuideImage(blob, "step.jpg");
   if (result === "signed-out") throw new Error(recorderTexts.signedOut);
   if (result === "unreachable") throw new Error(recorderTexts.pictureNotSent);
+  if (result === "failed") throw new Error(recorderTexts.pictureNotStored);
   if (!result.ok) throw new Error(result.message ?? recorderTexts.pictureNotStored);
   const { url } = result.image;
   const size = { width: result.image.width ?? 0, height: result.image.height ?? 0 };

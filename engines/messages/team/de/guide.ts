@@ -141,6 +141,8 @@ export const guide = {
     "Sie haben zu viele Bilder hochgeladen. Versuchen Sie es morgen noch einmal.",
   "We couldn't upload the image. Check your connection and try again.":
     "Das Bild ließ sich nicht hochladen. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.",
+  "We couldn't store the image. Try again in a moment.":
+    "Das Bild ließ sich nicht speichern. Versuchen Sie es gleich noch einmal.",
   "This image is too large. Choose one up to 2 MB.": "Dieses Bild ist zu groß. Wählen Sie eines bis 2 MB.",
   "This image is empty": "Dieses Bild ist leer",
   "We couldn't read this image. Please upload another one":
