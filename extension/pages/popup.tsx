@@ -111,6 +111,7 @@ function Ready({
   onStart: () => void;
 }) {
   const [recordsOthers, setRecordsOthers] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   useEffect(() => void chrome.permissions.contains(everything).then(setRecordsOthers), []);
   if (!connection)
     return (
@@ -132,9 +133,29 @@ function Ready({
         <p className="font-medium">Record this tab</p>
         <p className="truncate text-13 text-text-3">{tab?.title || tab?.url}</p>
       </div>
-      <Button disabled={!/^https?:/.test(tab?.url ?? "")} onClick={onStart}>
-        {kept > 0 ? "Record again" : "Start recording"}
-      </Button>
+      {isAsking && kept > 0 ? (
+        <>
+          <p role="alert">
+            {kept === 1 ? "This deletes the recorded step." : `This deletes the ${kept} recorded steps.`} You
+            can't undo it.
+          </p>
+          <div className="flex gap-2 *:grow">
+            <Button variant="secondary" onClick={onStart}>
+              Delete and record
+            </Button>
+            <Button autoFocus onClick={() => setAsking(false)}>
+              Keep {kept === 1 ? "it" : "them"}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button
+          disabled={!/^https?:/.test(tab?.url ?? "")}
+          onClick={() => (kept > 0 ? setAsking(true) : onStart())}
+        >
+          {kept > 0 ? "Record again" : "Start recording"}
+        </Button>
+      )}
       <label className="flex cursor-pointer items-start gap-2 text-13 text-text-2">
         <input
           type="checkbox"

@@ -1,4 +1,7 @@
-/** The extension at its limits: as many steps as a guide can have, and a connection that ends while it records. */
+/**
+ * The extension at its limits: as many steps as a guide can have, a connection that ends while it records, and steps that
+ * a new recording would replace.
+ */
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { extensionConnections } from "#db/schema.ts";
@@ -113,4 +116,38 @@ test("a full recording says so, and a review without a connection leads to a new
   await connect();
   await review.getByRole("button", { name: "Try again" }).click();
   await review.getByText("Sent. Step is writing the guide.").waitFor();
+});
+
+test("recording again asks before it deletes steps that weren't sent", { tags: "long" }, async () => {
+  const tab = await context.newPage();
+  await tab.goto(`${site.url}?again`);
+  const openPopup = async () => {
+    const popup = await context.newPage();
+    await popup.goto(extension.pageAt(`popup.html?tab=${await extension.tabIdOf(`${site.url}/?again`)}`));
+    return popup;
+  };
+  const first = await openPopup();
+  const start = first.getByRole("button", { name: "Start recording" });
+  await start.waitFor();
+  await tab.bringToFront();
+  // Nothing is lost, so nothing is asked.
+  await start.dispatchEvent("click");
+  await expect.poll(extension.stepCount).toBe(1);
+  await fillTo(3);
+  await first.bringToFront();
+  await first.getByRole("button", { name: "Stop and review" }).click();
+
+  const popup = await openPopup();
+  const kept = popup.getByRole("button", { name: "Review 3 recorded steps" });
+  const again = popup.getByRole("button", { name: "Record again" });
+  await again.click();
+  await popup.getByText("This deletes the 3 recorded steps. You can't undo it.").waitFor();
+  expect(await extension.stepCount()).toBeUndefined();
+  await popup.getByRole("button", { name: "Keep them" }).click();
+  await kept.waitFor();
+  await again.click();
+  await tab.bringToFront();
+  await popup.getByRole("button", { name: "Delete and record" }).dispatchEvent("click");
+  await expect.poll(extension.stepCount).toBe(1);
+  await expect.poll(() => popup.getByRole("listitem").count()).toBe(2);
 });
