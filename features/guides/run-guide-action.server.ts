@@ -1,7 +1,7 @@
 import { findCompanyOfOwner, showSection } from "#features/companies/company-record.server.ts";
-import { isDatabaseAway } from "#platform/db/is-database-away.ts";
 import type { Transaction } from "#platform/db/open-database.ts";
 import { AppError } from "#platform/errors.ts";
+import { isUnavailable } from "#platform/is-unavailable.ts";
 import { refusalOf } from "#platform/refusal-of.ts";
 import type { Services } from "#platform/services.ts";
 import { refused, refusedAt } from "#shared/action-outcome.ts";
@@ -115,7 +115,7 @@ async function refusal(
   return { ...refused(409, guideRefusals.conflict), conflict: guide };
 }
 
-/** Throws only if the database is unavailable. */
+/** Throws only if the database or the bucket is unavailable, which the page offers to try again. */
 export async function runImageUpload(
   deps: Pick<Services, "db" | "clock" | "ids" | "storage" | "log" | "jobs">,
   scope: OwnerScope,
@@ -129,7 +129,7 @@ export async function runImageUpload(
     const image = await uploadGuideImage(deps, scope, { bytes: await file.bytes() });
     return { ok: true, toast: guideToasts.uploaded, image };
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isUnavailable(error)) throw error;
     if (error instanceof AppError) {
       if (error.code === "not_found") return { ok: false, toast: guideToasts.noCompany, message: null };
       const isBusy = error.code === "rate_limited";
