@@ -8,7 +8,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import { evidenceOf, splitSentences } from "../answer-lines.ts";
 import type { IsOwnName } from "../dedupe.ts";
 import { foldLoosely } from "../ground.ts";
-import { isInvitation } from "../language-phrases.ts";
+import { faqHint, isInvitation } from "../language-phrases.ts";
 import { announces } from "../mine-sections.ts";
 import { isPerson } from "../mine-team.ts";
 import { isOfOpinions, legalPage } from "../page-kinds.ts";
@@ -48,7 +48,7 @@ const most = 40;
 /** As a share of the part's text. */
 const covered = 0.8;
 const wholly = 0.95;
-/** On a page with so many questions that are answers of their own, what is around them introduces them. */
+/** Among so many questions that are answers of their own, the rest introduces them. */
 const minAsked = 3;
 const mostly = 0.4;
 /** What each part of a list is worth less than the one before it, so that there is room for others. */
@@ -62,8 +62,10 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
     chosen.filter(({ origin }) => origin === "explicit"),
     ({ page }) => page,
   );
+  const isOfQuestions = (part: TitledPart) =>
+    (isOfPage(part) && part.page.outline.isFaqPage) || faqHint.test(part.title);
   const shareOf = (part: TitledPart) =>
-    isOfPage(part) && (asked.get(part.page)?.length ?? 0) >= minAsked ? mostly : covered;
+    isOfQuestions(part) && (asked.get(part.page)?.length ?? 0) >= minAsked ? mostly : covered;
   const isSaid = (part: TitledPart) => said.covers(part, shareOf(part)) || made.covers(part, wholly);
   const labelOf = (page: ReadPage) =>
     page.segments.length === 0
