@@ -7,6 +7,7 @@ import { findCanadianAddresses } from "./canadian-addresses.ts";
 import { findEasternAddresses } from "./eastern-addresses.ts";
 import { ownPart } from "./foreign-section.ts";
 import { asText, isOrganization, isRecord } from "./json-ld.ts";
+import { listedCompanies } from "./listed-companies.ts";
 import { type Page, textOf } from "./parse-page.ts";
 import type { TextBlock } from "./text-blocks.ts";
 
@@ -49,13 +50,15 @@ export function extractAddresses(
   for (const address of addressesBelowName(blocks, companyName)) note(address, 3.5);
   for (const address of labelledAddresses(blocks)) note(address, 3.5);
   for (const address of addressesInHamlets(blocks)) note(address, 3);
+  const others = listedCompanies(pages).map(keyOf);
   for (const { text, isOwn } of runs(blocks)) {
     // Both readers may find the same address; it is listed once.
     const written = POSTCODE.test(text)
       ? [...PATTERNS.flatMap((pattern) => text.match(pattern) ?? []), ...findAddressLines(text)]
       : [];
     for (const line of new Set([...written, ...findCanadianAddresses(text), ...findEasternAddresses(text)]))
-      if (!isBelowPerson(text, line)) note(line, isOwn ? 3.5 : 1.5);
+      if (!isBelowPerson(text, line) && !others.some((entry) => entry.includes(keyOf(line))))
+        note(line, isOwn ? 3.5 : 1.5);
     if (isOwn)
       for (const [match] of text.matchAll(INDIAN)) if (match.split(",").every(isAddressPart)) note(match, 3);
   }

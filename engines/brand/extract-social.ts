@@ -84,7 +84,7 @@ const THIRD_PARTY_WORDS = new Set(
 
 /** Themes and site builders link to these profiles until the owner enters one. */
 const BUILDERS =
-  /^(?:your.*|site|website|company|wix|wixcom|wordpress|wordpressdotcom|squarespace|shopify|webflow|godaddy|weebly|themeforest|elegantthemes|bootstrap|getbootstrap|sbootstrap|startbootstrap|facebook|instagram|twitter|linkedin|youtube|yourhandle|yourpage|yourprofile|yourcompany|yourusername|username|example|user|profile|page|handle|yourbusiness|yourbrand|yourname|envato|colorlib|templatemo|html5up|tailwindcss|vercel|reactjs)$/i;
+  /^(?:your.*|(?:ton|votre|dein|ihr|tu|il_?tuo|seu|jouw|uw)[_-]?(?:compte|konto|cuenta|account|conta|profile?|profil|perfil|pagina?|seite|page)\w*|site|website|company|wix|wixcom|wordpress|wordpressdotcom|squarespace|shopify|webflow|godaddy|weebly|themeforest|elegantthemes|bootstrap|getbootstrap|sbootstrap|startbootstrap|facebook|instagram|twitter|linkedin|youtube|yourhandle|yourpage|yourprofile|yourcompany|yourusername|username|example|user|profile|page|handle|yourbusiness|yourbrand|yourname|envato|colorlib|templatemo|html5up|tailwindcss|vercel|reactjs)$/i;
 
 interface Profile {
   url: string;

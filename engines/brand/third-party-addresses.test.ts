@@ -49,3 +49,32 @@ test.each([
     addresses,
   );
 });
+
+const hotel = (name: string, street: string, host = `${name.toLowerCase()}.example`) =>
+  `<p>${name}<br>${street}<br>(07) 4066 8500<br><a href="https://www.${host}/">https://www.${host}</a></p>`;
+
+test("the addresses of a list of other companies, each with its website", () => {
+  const list = [
+    hotel("Lagoon", "215 Victoria St, Cardwell QLD 4849"),
+    hotel("Palms", "43 Marine Parade, Cardwell QLD 4849"),
+    hotel("Reef", "10 Poinciana Blvd, Cardwell QLD 4849"),
+  ].join("");
+  const pages = (rest: string) => ({
+    "/": "<h1>Acme</h1>",
+    "/stay": `<main><h1>Stay</h1>${list}${rest}</main>`,
+  });
+  expect(contact(pages(""), "en").addresses).toEqual([]);
+  const own = "<p>We meet at 1 Scott St, Cardwell QLD 4849.</p>";
+  expect(contact(pages(own), "en").addresses).toEqual(["1 Scott St, Cardwell QLD 4849"]);
+});
+
+test("branches that name the company's website are its own", () => {
+  const branch = (street: string) => hotel("Acme", street, "site.alt");
+  const body = [
+    branch("215 Victoria St, Cardwell QLD 4849"),
+    branch("43 Marine Parade, Cardwell QLD 4849"),
+    branch("10 Poinciana Blvd, Cardwell QLD 4849"),
+  ].join("");
+  const { addresses } = contact({ "/": "<h1>Acme</h1>", "/shops": `<main>${body}</main>` }, "en");
+  expect(addresses).toContain("215 Victoria St, Cardwell QLD 4849");
+});

@@ -44,12 +44,11 @@ function saysPrice({ question, answer }: Written, { language }: Site): boolean {
 
 /** "The answer starts at 21:58 in this video", in a few words. */
 function pointsElsewhere({ answer, evidence }: Written, { language }: Site): boolean {
-  const [first = ""] = evidence;
   return (
     answer.length <= maxPointing &&
     !/\]\(/.test(answer) &&
     !yesOrNo.test(answer) &&
-    answerPointsAtPage(first, language)
+    evidence.slice(0, 2).some((sentence) => answerPointsAtPage(sentence, language))
   );
 }
 

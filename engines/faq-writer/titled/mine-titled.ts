@@ -58,14 +58,13 @@ export function mineTitled(pages: readonly ReadPage[], context: MiningContext): 
   const { chosen, companyName, isUncertain, language, links, menuLabelOf } = context;
   const said = saidBy(chosen.filter(({ isMade, topic }) => !isMade || ofValues.test(topic ?? "")));
   const made = saidBy(chosen.filter((faq) => !isUncertain(faq)));
-  const asked = Map.groupBy(
-    chosen.filter(({ origin }) => origin === "explicit"),
-    ({ page }) => page,
+  const asked = new Set(
+    chosen.flatMap(({ origin, question }) => (origin === "explicit" ? [foldLoosely(question)] : [])),
   );
   const isOfQuestions = (part: TitledPart) =>
-    (isOfPage(part) && part.page.outline.isFaqPage) || faqHint.test(part.title);
-  const shareOf = (part: TitledPart) =>
-    isOfQuestions(part) && (asked.get(part.page)?.length ?? 0) >= minAsked ? mostly : covered;
+    ((isOfPage(part) && part.page.outline.isFaqPage) || faqHint.test(part.title)) &&
+    part.lines.filter((line) => asked.has(foldLoosely(line))).length >= minAsked;
+  const shareOf = (part: TitledPart) => (isOfQuestions(part) ? mostly : covered);
   const isSaid = (part: TitledPart) => said.covers(part, shareOf(part)) || made.covers(part, wholly);
   const labelOf = (page: ReadPage) =>
     page.segments.length === 0
