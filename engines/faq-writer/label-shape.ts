@@ -10,14 +10,32 @@ const controlName = /accordion|faq|question|collaps|toggle|expand|disclosure/;
 export function chainOf(element: PageElement): PageElement[] {
   const chain = [element];
   for (let at = element; chain.length < 12; ) {
-    const inner = at.children.filter(
-      (child): child is PageElement => child.kind === "element" && !isDecoration(child),
-    );
-    if (inner.length !== 1 || (inner[0]?.size ?? 0) + 6 < element.size) break;
-    at = inner[0]!;
+    const inner = onlyChildOf(at);
+    if (inner === null || inner.size + 6 < element.size) break;
+    at = inner;
     chain.push(at);
   }
   return chain;
+}
+
+/** Each child of a long page asks for its parent's, which has as many children. */
+const onlyChildren = new WeakMap<PageElement, PageElement | null>();
+
+/** The only element inside that isn't decoration. */
+function onlyChildOf(element: PageElement): PageElement | null {
+  const known = onlyChildren.get(element);
+  if (known !== undefined) return known;
+  let only: PageElement | null = null;
+  for (const child of element.children) {
+    if (child.kind === "text" || isDecoration(child)) continue;
+    if (only !== null) {
+      only = null;
+      break;
+    }
+    only = child;
+  }
+  onlyChildren.set(element, only);
+  return only;
 }
 
 export function cueOf(chain: PageElement[]): Cue {

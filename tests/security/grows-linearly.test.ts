@@ -8,6 +8,7 @@ import { parseSitemap } from "#engines/crawler/sitemap.ts";
 import { buildPage } from "#engines/faq-writer/build-page.fixture.ts";
 import { readGrid } from "#engines/faq-writer/price-grid.ts";
 import { readPage } from "#engines/faq-writer/read-page.ts";
+import { titledParts } from "#engines/faq-writer/titled/titled-parts.ts";
 import { readMarkdownText } from "#engines/moving/markdown-text.ts";
 import { createNotes } from "#engines/moving/source-center.ts";
 import { searchDocuments } from "#engines/search/search-documents.ts";
@@ -112,6 +113,17 @@ test.each([
 ])("a list of prices made of %j", (unit) => {
   const input = (size: number) => readPage(buildPage(unit.repeat(size))).lines;
   expectLinear({ size: 1_000, input, run: readGrid });
+});
+
+test.each([
+  "<h2>Bread</h2><p>Baked daily.</p><a href=/a>Read more</a>",
+  "<h2>Bread</h2><a href=/a>Read more</a>",
+  "<h2>Bread</h2><i></i><a href=/a>Read more</a>",
+  "<i></i><h2>Bread</h2>",
+])("a page of titles made of %j", (unit) => {
+  const context = { label: "", isRepeated: () => false, isSiteName: () => false, isAsked: () => false };
+  const input = (size: number) => readPage(buildPage(unit.repeat(size)));
+  expectLinear({ size: 1_000, input, run: (page) => titledParts(page, context) });
 });
 
 describe("robots.txt", () => {
