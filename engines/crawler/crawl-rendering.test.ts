@@ -121,6 +121,14 @@ describe("a page with an empty place for what a script adds", () => {
       "another heading follows",
       '<h2>Prices</h2><div id="prices"><!----></div><h2>About us</h2><p>We bake.</p>',
     ],
+    [
+      "the script and its styles follow the place",
+      '<div><h2>Our hours</h2><section id="hours"><!----></section>\n<style>p { color: red }</style><script src="/hours.js"></script><noscript>Please allow scripts.</noscript></div>',
+    ],
+    [
+      "a template is between the heading and the place",
+      '<h2>Rooms</h2><template><p></p></template><div id="rooms"><!----></div><h2>About us</h2>',
+    ],
     ["a list has no items", '<h2>Our bread</h2><p>Fresh every day:</p><ul id="bread"><!----></ul>'],
     [
       "a table has no rows",
@@ -133,6 +141,10 @@ describe("a page with an empty place for what a script adds", () => {
 
   test.each([
     ["a text follows the place", '<h2>Opening hours</h2><div id="rule"></div><p>Every day from 7 am.</p>'],
+    [
+      "a text follows the place and its script",
+      '<h2>Opening hours</h2><div id="rule"></div><script src="/rule.js"></script><p>Every day from 7 am.</p>',
+    ],
     ["no script can find the place", '<h2>Opening hours</h2><div class="ornament"></div>'],
     ["the place is for a map", '<h2>How to find us</h2><div id="google-map"></div>'],
     ["the list is hidden", '<ul id="suggestions" hidden></ul>'],

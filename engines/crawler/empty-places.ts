@@ -65,10 +65,13 @@ export function isContentPlace(element: DomElement): boolean {
 
 const isHeading = ({ name }: DomElement) => /^h[1-6]$/.test(name);
 
+/** Elements without a place on the page, as scripts have behind the element that they fill. */
+const withoutPlace = /^(?:script|style|noscript|template|link|meta)$/;
+
 /** The element right before or after this one. Null if there is none, or if text comes first. */
 function sibling(element: DomElement, direction: "prev" | "next"): DomElement | null {
   for (let node: DomNode | null = element[direction]; node !== null; node = node[direction]) {
-    if (isElement(node)) return node;
+    if (isElement(node) && !withoutPlace.test(node.name)) return node;
     if (isText(node) && node.data.trim() !== "") return null;
   }
   return null;
