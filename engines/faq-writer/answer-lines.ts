@@ -2,6 +2,7 @@ import { anyOf } from "#engines/languages/words.ts";
 import type { TextLine } from "./page-lines.ts";
 import type { PageElement } from "./page-tree.ts";
 import { plainText, readHeadRow, readRow, renderAnswer } from "./render-text.ts";
+import { gridRowOf, valuesShown } from "./table-grid.ts";
 
 /** Matches a period that doesn't end a sentence: an ordinal ("am 21. August"), an initial or an abbreviation. */
 const openAbbreviation = new RegExp(
@@ -49,7 +50,8 @@ export function joinLines(lines: LineOfAnswer[], pageUrl: string): string {
   lines.forEach((line, at) => {
     const before = lines[at - 1];
     const head = line.element.tag === "tr" ? readHeadRow(line.element) : null;
-    const row = line.element.tag === "tr" && head === null ? readRow(line.element) : null;
+    const row =
+      line.element.tag === "tr" && head === null ? (gridRow(line.element) ?? readRow(line.element)) : null;
     if (row !== null) {
       // A row with a line break has several lines.
       if (before?.element === line.element) return;
@@ -78,6 +80,20 @@ export function joinLines(lines: LineOfAnswer[], pageUrl: string): string {
           : text;
   });
   return markdown;
+}
+
+/** In characters. A longer value tells itself what it is. */
+const maxGridValue = 20;
+
+/** A row of prices or times alone, each with the name of its column. Null for other rows, whose values differ in kind. */
+function gridRow(element: PageElement): string | null {
+  const found = gridRowOf(element);
+  if (found === null) return null;
+  const values = found.table.rows.flatMap((row) => row.values);
+  const isGrid = [/\p{Sc}/u, /\d[:.]\d\d/].some((kind) =>
+    values.every(({ text }) => text.length <= maxGridValue && /\d/.test(text) && kind.test(text)),
+  );
+  return isGrid ? `- **${escapeMarkdown(found.row.name)}**: ${escapeMarkdown(valuesShown(found.row))}` : null;
 }
 
 function isValueRow({ element }: LineOfAnswer): boolean {
