@@ -354,6 +354,19 @@ describe("postal addresses", () => {
 });
 
 describe("social profiles", () => {
+  test("are not those that a template asks to be replaced", () => {
+    const links = [
+      "facebook.com/votrepage",
+      "x.com/toncompteTwitter",
+      "instagram.com/dein_profil",
+      "youtube.com/@tonyskitchen",
+    ];
+    const footer = links.map((link) => `<a href="https://www.${link}">Follow</a>`).join("");
+    expect(read({ html: page(`<footer>${footer}</footer>`) }).socialMedia).toEqual({
+      youtube: "https://www.youtube.com/@tonyskitchen",
+    });
+  });
+
   test("lists only the site's own profiles, not share buttons, posts or others' profiles", () => {
     const { socialMedia } = read({
       html: page(`<header><a href="https://www.facebook.com/bluedoor/?ref=x">f</a></header>

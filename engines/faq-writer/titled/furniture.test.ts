@@ -133,3 +133,13 @@ test("a page of questions isn't told once more as a whole, whatever introduces t
   expect(proposed.filter((question) => question.startsWith("When can we see"))).toHaveLength(4);
   expect(proposed).not.toContain("Questions and answers");
 });
+
+test("a note to the page's author is no text", () => {
+  const photos = "<p>Add your real photos here, the more the better, for all who trust 12 sacks to us.</p>";
+  const video = "<p>Replace this placeholder with your video of the wheel and its 12 sacks of grain.</p>";
+  expect([answerIn(text + text), answerIn(photos + photos), answerIn(video + video)]).toEqual([
+    expect.stringContaining("12 sacks"),
+    "",
+    "",
+  ]);
+});
