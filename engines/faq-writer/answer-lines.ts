@@ -104,13 +104,14 @@ function isValueRow({ element }: LineOfAnswer): boolean {
 const sameItem = "\n  ";
 
 /** The item of a list that a line is a part of. */
-function itemOf({ isListItem, isLabel, element }: LineOfAnswer): PageElement | null {
+function itemOf({ isListItem, isLabel, element, tile }: LineOfAnswer): PageElement | null {
   if (!isListItem || isLabel) return null;
+  if (tile) return tile;
   const item = element.tag === "li" ? element : element.parent;
   return item?.tag === "li" ? item : null;
 }
 
-type LineOfAnswer = Pick<TextLine, "text" | "isListItem" | "isLabel" | "element">;
+type LineOfAnswer = Pick<TextLine, "text" | "isListItem" | "isLabel" | "element" | "tile">;
 
 /** True for items of one list, and for the lines of an address or of a card with a name and its price. */
 function staysWith(line: LineOfAnswer, before: LineOfAnswer): boolean {

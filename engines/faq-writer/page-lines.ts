@@ -12,6 +12,8 @@ export interface TextLine {
   /** The parent of the line's block. Adjacent lines with the same parent belong together. */
   block: PageElement | null;
   isListItem: boolean;
+  /** What holds a value and its label, which are one item of a list. */
+  tile?: PageElement;
   /** True if the line labels the next one. */
   isLabel?: boolean;
   /** True in navigation, quotes, forms and the like, and for what a form says after it was sent. */

@@ -143,3 +143,13 @@ test("a note to the page's author is no text", () => {
     "",
   ]);
 });
+
+test("a tile with a value and what it is stays together, as an item of a list", () => {
+  const tile = (value: string, label: string) => `<div><p>${value}</p><p>${label}</p></div>`;
+  const tiles = `<div>${tile("6 villages", "The wheel grinds for")}${tile("Fridays", "The mill is open")}${tile("12 sacks", "There is room for")}</div>`;
+  expect(answerIn(text + tiles)).toContain(
+    "- 6 villages\n  The wheel grinds for\n- Fridays\n  The mill is open\n- 12 sacks\n  There is room for",
+  );
+  const two = `<div>${tile("6 villages", "The wheel grinds for")}${tile("Fridays", "The mill is open")}</div>`;
+  expect(answerIn(text + two)).not.toContain("- 6 villages");
+});

@@ -11,6 +11,7 @@ import type { ReadPage } from "../read-page.ts";
 import { asksToClick } from "../refused-texts.ts";
 import { type Branch, branchesIn, branchesOf, isBranch } from "./page-branches.ts";
 import { type IsRepeated, pricedLines } from "./repeated-texts.ts";
+import { tilesIn } from "./tiles.ts";
 import { toldIn } from "./told-lines.ts";
 
 export interface TitledPart {
@@ -84,12 +85,18 @@ function withoutForms({ lines, tree }: ReadPage): TextLine[] {
 }
 
 /** The text of a banner with the page's title belongs to the page. */
-function ownLines(lines: readonly TextLine[], { isRepeated }: TitledContext): TextLine[] {
+function ownLines(read: readonly TextLine[], { isRepeated }: TitledContext): TextLine[] {
+  const tiles = tilesIn(read);
+  const lines = read.map((line) => {
+    const tile = tiles.get(line);
+    return tile ? { ...line, tile, isListItem: true } : line;
+  });
+  const own = new Set(lines.flatMap(({ text, tile }) => (tile && !isRepeated(text) ? [tile] : [])));
   const priced = pricedLines(lines, isRepeated);
   let isInBanner = false;
   return lines.filter((line) => {
     if (line.level < 7) isInBanner = line.isWeak && line.level === 1;
-    const isOwn = priced.has(line) || !isRepeated(line.text);
+    const isOwn = priced.has(line) || (line.tile && own.has(line.tile)) || !isRepeated(line.text);
     return !line.isExcluded && !line.isFooter && (!line.isWeak || isInBanner) && isOwn;
   });
 }
