@@ -360,6 +360,7 @@ describe("an answer", () => {
   test("that only points at its page is left to the owner", () => {
     const review = (answer: string) => ownOf({ "/faq": ask("What is bachata?", answer) })[0]?.review;
     expect(review("The answer starts at 21 minutes in this video.")).toBe("uncertain");
+    expect(review("What is it? The answer starts at 21 minutes in this video.")).toBe("uncertain");
     expect(review('See <a href="/bachata">our page about it</a> below.')).toBe("ready");
     expect(review("A dance from the Caribbean. See below for a video of our teachers.")).toBe("ready");
     expect(review("A dance for couples that costs €8, and €6 above that height or below 12 years.")).toBe(

@@ -44,11 +44,12 @@ function saysPrice({ question, answer }: Written, { language }: Site): boolean {
 
 /** "The answer starts at 21:58 in this video", in a few words. */
 function pointsElsewhere({ answer, evidence }: Written, { language }: Site): boolean {
+  const first = evidence.find((sentence) => !/[?？؟]$/u.test(sentence)) ?? "";
   return (
     answer.length <= maxPointing &&
     !/\]\(/.test(answer) &&
     !yesOrNo.test(answer) &&
-    evidence.slice(0, 2).some((sentence) => answerPointsAtPage(sentence, language))
+    answerPointsAtPage(first, language)
   );
 }
 

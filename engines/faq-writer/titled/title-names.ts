@@ -40,15 +40,8 @@ export function isTopic(title: string, language: string): boolean {
     (!/[?？؟]$/u.test(title) || opensLikeQuestion(title)) &&
     !isCallToAction(title) &&
     !isPitch(title) &&
-    !greets(title, language) &&
-    !isOfSeries(title)
+    !greets(title, language)
   );
-}
-
-/** "The steps of a repair 2/4" says nothing alone, unlike "Help 24/7". */
-function isOfSeries(title: string): boolean {
-  const [, at, all] = /\s[([]?(\d{1,2})\s?\/\s?(\d{1,2})[)\]]?$/.exec(title) ?? [];
-  return at !== undefined && Number(at) <= Number(all);
 }
 
 const ofYear = / ?[([]?(?:19|20)\d\d(?: ?[/–-] ?(?:20)?\d\d)?[)\]]? ?/g;
