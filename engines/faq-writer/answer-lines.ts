@@ -73,7 +73,7 @@ export function joinLines(lines: LineOfAnswer[], pageUrl: string): string {
     if (isNumbered) numbered = item?.parent ?? null;
     markdown += isNumbered
       ? `${number}. ${text}`
-      : line.isListItem
+      : isInList(line)
         ? `- ${text}`
         : line.isLabel
           ? `**${text}**`
@@ -105,18 +105,22 @@ const sameItem = "\n  ";
 
 /** The item of a list that a line is a part of. */
 function itemOf({ isListItem, isLabel, element, tile }: LineOfAnswer): PageElement | null {
-  if (!isListItem || isLabel) return null;
   if (tile) return tile;
+  if (!isListItem || isLabel) return null;
   const item = element.tag === "li" ? element : element.parent;
   return item?.tag === "li" ? item : null;
 }
 
 type LineOfAnswer = Pick<TextLine, "text" | "isListItem" | "isLabel" | "element" | "tile">;
 
+function isInList({ isListItem, tile }: LineOfAnswer): boolean {
+  return isListItem || tile !== undefined;
+}
+
 /** True for items of one list, and for the lines of an address or of a card with a name and its price. */
 function staysWith(line: LineOfAnswer, before: LineOfAnswer): boolean {
-  return line.isListItem || before.isListItem
-    ? line.isListItem && before.isListItem
+  return isInList(line) || isInList(before)
+    ? isInList(line) && isInList(before)
     : !line.isLabel && isShort(line) && isShort(before);
 }
 

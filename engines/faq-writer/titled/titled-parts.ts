@@ -89,7 +89,7 @@ function ownLines(read: readonly TextLine[], { isRepeated }: TitledContext): Tex
   const tiles = tilesIn(read);
   const lines = read.map((line) => {
     const tile = tiles.get(line);
-    return tile ? { ...line, tile, isListItem: true } : line;
+    return tile ? { ...line, tile } : line;
   });
   const own = new Set(lines.flatMap(({ text, tile }) => (tile && !isRepeated(text) ? [tile] : [])));
   const priced = pricedLines(lines, isRepeated);
