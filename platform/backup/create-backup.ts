@@ -54,7 +54,7 @@ export async function createBackup(sources: BackupSources, options: BackupOption
   const { file, maxBytes = Number.POSITIVE_INFINITY, signal = new AbortController().signal } = options;
   makeFolder(dirname(file));
   if (await stat(file).catch(() => null)) throw existsAlready(file);
-  await removeKilledBackups(dirname(file), sources.clock.now());
+  await removeKilledBackups(dirname(file), { now: sources.clock.now(), isOwn: false });
   const work = await mkdtemp(join(dirname(file), `${workPrefix}${basename(file)}-`));
   const lock = holdBackup(work);
   const partial = join(work, "archive.tar");

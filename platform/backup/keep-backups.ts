@@ -43,7 +43,7 @@ export function createBackups(options: BackupsOptions): Backups {
     if (!config.backups.automatic) return null;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock.now();
-    await removeKilledBackups(folder, now);
+    await removeKilledBackups(folder, { now, isOwn: true });
     await removeKilledRestores(config.dataDir, now);
     const kept = await listBackups(folder);
     const newest = kept.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0];

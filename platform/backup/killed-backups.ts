@@ -23,19 +23,29 @@ export function holdBackup(work: string): DataDirectoryLock | null {
   }
 }
 
-/** Deletes what killed backups into this folder have left. Those in progress keep theirs. */
-export async function removeKilledBackups(folder: string, now: Date): Promise<void> {
+/** Folders that nothing else has the name of: the end comes from `mkdtemp`. */
+const workName = /^\.backup-.+-\w{6}$/;
+
+/**
+ * Deletes what killed backups into this folder have left. Those in progress keep theirs. In a folder that isn't Step's own,
+ * only those with a lock are deleted: ".backup-photos" may be anyone's.
+ */
+export async function removeKilledBackups(
+  folder: string,
+  { now, isOwn }: { now: Date; isOwn: boolean },
+): Promise<void> {
   for (const name of await readdir(folder)) {
     const work = join(folder, name);
-    if (name.startsWith(workPrefix) && (await isKilled(work, now)))
+    if (workName.test(name) && (await isKilled(work, isOwn ? now : null)))
       await rm(work, { recursive: true, force: true });
   }
 }
 
-async function isKilled(work: string, now: Date): Promise<boolean> {
+/** Without a lock, null keeps the folder. */
+async function isKilled(work: string, now: Date | null): Promise<boolean> {
   const stats = await stat(work).catch(() => null);
   if (!stats?.isDirectory()) return false;
   // Asking about the lock would make its file.
   if (existsSync(join(work, lockFile))) return !isDataDirectoryLocked(work);
-  return now.getTime() - stats.mtimeMs > unlockedMs;
+  return now !== null && now.getTime() - stats.mtimeMs > unlockedMs;
 }
