@@ -23,12 +23,13 @@ export function holdBackup(work: string): DataDirectoryLock | null {
   }
 }
 
-/** Folders that nothing else has the name of: the end comes from `mkdtemp`. */
+/** The end comes from `mkdtemp`. */
 const workName = /^\.backup-.+-\w{6}$/;
 
 /**
  * Deletes what killed backups into this folder have left. Those in progress keep theirs. In a folder that isn't Step's own,
- * only those with a lock are deleted: ".backup-photos" may be anyone's.
+ * only those with the name and the lock of
+ * a backup are deleted: ".backup-photos" may be anyone's.
  */
 export async function removeKilledBackups(
   folder: string,
@@ -36,7 +37,8 @@ export async function removeKilledBackups(
 ): Promise<void> {
   for (const name of await readdir(folder)) {
     const work = join(folder, name);
-    if (workName.test(name) && (await isKilled(work, isOwn ? now : null)))
+    const isNamed = isOwn ? name.startsWith(workPrefix) : workName.test(name);
+    if (isNamed && (await isKilled(work, isOwn ? now : null)))
       await rm(work, { recursive: true, force: true });
   }
 }
