@@ -27,9 +27,8 @@ export function holdBackup(work: string): DataDirectoryLock | null {
 const workName = /^\.backup-.+-\w{6}$/;
 
 /**
- * Deletes what killed backups into this folder have left. Those in progress keep theirs. In a folder that isn't Step's own,
- * only those with the name and the lock of
- * a backup are deleted: ".backup-photos" may be anyone's.
+ * Deletes what killed backups into this folder have left. Those in progress keep theirs. In a folder that isn't Step's
+ * own, only what has the name and the lock of a backup is deleted: ".backup-photos" may be anyone's.
  */
 export async function removeKilledBackups(
   folder: string,
