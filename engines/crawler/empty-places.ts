@@ -68,7 +68,7 @@ const isHeading = ({ name }: DomElement) => /^h[1-6]$/.test(name);
 /** Elements without a place on the page, as scripts have behind the element that they fill. */
 const withoutPlace = /^(?:script|style|noscript|template|link|meta)$/;
 
-/** The element right before or after this one. Null if there is none, or if text comes first. */
+/** The adjacent element. Null if there is none, or if there is text in between. */
 function sibling(element: DomElement, direction: "prev" | "next"): DomElement | null {
   for (let node: DomNode | null = element[direction]; node !== null; node = node[direction]) {
     if (isElement(node) && !withoutPlace.test(node.name)) return node;

@@ -81,7 +81,7 @@ function usualOf(name: string, language: string): CategoryId | null {
   return [...ownNames([name], language).keys()][0] ?? null;
 }
 
-/** Tells of each question whether its page has only one group of questions. A heading with one question is none. */
+/** Tests whether a question's page has a single group of questions. A heading above just one question isn't a group. */
 function aloneOnPage(faqs: readonly Written[]): (faq: Written) => boolean {
   const explicit = faqs.filter(({ origin }) => origin === "explicit");
   const groups = new Map<ReadPage, number>();
